@@ -7,7 +7,7 @@ create table homes (
   created_by uuid not null references users (id),
   invite_code text,
   time_zone text not null,
-  -- Draws who begins in each round of turns (docs/product/plan.md 'The seed').
+  -- Draws who begins in each round of turns (docs/product/plan.md 'What a plan depends on').
   seed text not null,
   include_weekends boolean not null default false,
   auto_generate boolean not null default true,
@@ -21,7 +21,7 @@ create table homes (
   -- Counts changes of chores and templates, so a calendar that is fetched again can answer 'not modified'.
   board_revision bigint not null default 0,
   deal_by text not null default 'turns' check (deal_by in ('turns', 'even_minutes')),
-  -- The number of the last joining, absence or plan (docs/product/plan.md 'Facts').
+  -- The number of the last joining, absence or plan (docs/product/plan.md 'Who does a chore').
   acts integer not null default 0,
   constraint homes_find_by_name check (find_by_name in ('anyone', 'ask_first', 'off'))
 );

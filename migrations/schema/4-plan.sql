@@ -1,6 +1,6 @@
--- Templates, absences and planned months of a home, and the plans that can come back (docs/product/plan.md 'The plan').
+-- Templates, absences and planned months of a home, and the plans that can come back (docs/product/plan.md 'What a plan depends on').
 
--- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Resetting a template'). A template that is reset
+-- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Default templates'). A template that is reset
 -- or deleted keeps its row, marked. client_id makes creating idempotent, since template_id is made from the name.
 create table chore_templates (
   home_id uuid not null references homes (id) on delete cascade,
@@ -40,7 +40,7 @@ create table planned_months (
   primary key (home_id, year, month)
 );
 
--- Days on which a member is not at home, both ends included (docs/product/absences.md 'Being away'). Absences of a member never overlap: the
+-- Days on which a member is not at home, both ends included (docs/product/absences.md 'Days away'). Absences of a member never overlap: the
 -- writer holds the home's lock. They stay after the member has left (docs/product/fair.md 'The even share').
 create table absences (
   home_id uuid not null references homes (id) on delete cascade,

@@ -1,6 +1,6 @@
 -- Chores, swaps and calendars.
 
--- Chores with their members (docs/product/plan.md 'Fields of a chore', 'Facts').
+-- Chores with their members (docs/product/plan.md 'What a plan depends on', 'Who does a chore').
 create table chores (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
@@ -24,7 +24,7 @@ create table chores (
   revision integer not null default 0,
   changed_at timestamptz,
   -- The ids of the last completions and reopenings. A phone may send one twice after an outage (docs/product/board.md
-  -- 'The same act sent again').
+  -- 'Completing without a connection').
   acts uuid[] not null default '{}' check (cardinality(acts) <= 20),
   minutes integer not null default 30 check (minutes between 1 and 300),
   -- When its member moved it by a day (docs/product/board.md 'A day earlier, a day later').
@@ -115,8 +115,8 @@ create table removed_chores (
   foreign key (home_id, completed_by) references memberships (home_id, user_id) on delete cascade
 );
 
--- Requests to a housemate to take a chore, with or without a chore in return. A request outlives its chores (Regenerate deletes them), so it
--- keeps their types and days too.
+-- Requests to a housemate to take a chore, with or without a chore in return. A request outlives its chores (Regenerate deletes them), so
+-- it keeps their types and days too.
 create table swap_requests (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
@@ -132,7 +132,7 @@ create table swap_requests (
   message text check (char_length(message) between 1 and 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether accepting moved the chores (docs/product/swaps.md 'Homes that exchange by hand').
+  -- Whether accepting moved the chores (docs/product/swaps.md 'Accepting').
   exchanged boolean not null default false,
   -- Why the request ended by itself, and who caused that; null if no member did.
   ended_because text check (ended_because in ('completed', 'deleted', 'moved', 'another_day', 'left')),
@@ -158,8 +158,8 @@ create index swap_requests_ended_by on swap_requests (home_id, ended_by) where e
 create index swap_requests_oldest on swap_requests (home_id, created_at, id);
 create index swap_requests_accepted on swap_requests (home_id, updated_at) where status = 'accepted';
 
--- The choice of what a person's calendar shows, and the hash of its link once they have made one. The link ends with the session that made it
--- (docs/security.md 'Calendar links').
+-- The choice of what a person's calendar shows, and the hash of its link once they have made one. The link ends with the session that made
+-- it (docs/security.md 'Calendar links').
 create table calendars (
   user_id uuid primary key references users (id) on delete cascade,
   shows text not null default 'mine' check (shows in ('mine', 'home')),

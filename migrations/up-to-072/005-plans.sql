@@ -1,4 +1,4 @@
--- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Resetting a template'): one that is reset or
+-- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Default templates'): one that is reset or
 -- deleted stays, marked. The client's id is a key beside, since a template's own is made of its name: the same create again answers the
 -- first result.
 create table chore_templates (

@@ -1,4 +1,4 @@
--- Whether accepting moved the chores: a home may have them exchanged by hand (docs/product/swaps.md 'Homes that exchange by hand').
+-- Whether accepting moved the chores: a home may have them exchanged by hand (docs/product/swaps.md 'Accepting').
 alter table swap_requests add column exchanged boolean not null default false check (not exchanged or status = 'accepted');
 
 -- The groups of letters that a person does not want; what concerns the account itself always goes out.

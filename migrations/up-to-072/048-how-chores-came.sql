@@ -1,5 +1,5 @@
--- What a chore keeps of how it was planned (docs/product/plan.md 'Fields of a chore'): the minutes that its template had then, the form's 30
--- where the template is gone; and how it came to its person, from whom, and when. Nothing is said of a turn but that it is one.
+-- What a chore keeps of how it was planned (docs/product/plan.md 'What a plan depends on'): the minutes that its template had then, the
+-- form's 30 where the template is gone; and how it came to its person, from whom, and when. Nothing is said of a turn but that it is one.
 alter table chores
   add column minutes integer not null default 30 check (minutes between 1 and 300),
   add column came_how text not null default 'turn'

@@ -1,5 +1,5 @@
--- Days on which somebody is not at home (docs/product/absences.md 'Being away'); both ends count. No two of a person's share a day: whoever writes
--- them holds the home's lock. Whoever moves out is away from it no more.
+-- Days on which somebody is not at home (docs/product/absences.md 'Days away'); both ends count. No two of a person's share a day: whoever
+-- writes them holds the home's lock. Whoever moves out is away from it no more.
 create table absences (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -14,8 +14,8 @@ create table absences (
 create index absences_user on absences (user_id, home_id);
 create index absences_coming on absences (home_id, to_day);
 
--- Which chores an absence gave to somebody else (docs/product/absences.md 'Coming home early'), in the order in which that happened: whoever got one
--- may have gone away after that. Chores that planning anew took away stand here too, since a plan can come back.
+-- Which chores an absence gave to somebody else (docs/product/absences.md 'Coming home early'), in the order in which that happened:
+-- whoever got one may have gone away after that. Chores that planning anew took away stand here too, since a plan can come back.
 create table handed_on (
   home_id uuid not null,
   chore_id uuid not null,

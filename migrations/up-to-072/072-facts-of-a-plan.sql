@@ -1,5 +1,5 @@
 -- A plan keeps whose turn each chore is; joinings, absences and agreements are facts beside it, and the program derives who does a chore
--- (docs/product/plan.md 'Facts'). Nothing changes hands here. Memory that existed only to undo one act after another goes.
+-- (docs/product/plan.md 'Who does a chore'). Nothing changes hands here. Memory that existed only to undo one act after another goes.
 
 -- Acts are numbered per home: joinings, absences and plans, in the order of their instants.
 create temporary table kept on commit drop as

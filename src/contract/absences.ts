@@ -6,11 +6,11 @@ import { longRead, longWrite, read } from '#contract/procedure.ts';
 const InHome = z.object({ homeId: Id });
 const Days = InHome.extend({ from: DayText, to: DayText });
 
-/** Who is away from a home on which days, both counted (docs/product/absences.md 'Being away'). */
+/** Who is away from a home on which days, both counted (docs/product/absences.md 'Days away'). */
 const ShownAbsence = z.object({ id: Id, userId: Id, from: DayText, to: DayText });
 
 const OneChore = z.object({ choreId: Id, type: z.string(), dueDate: DayText });
-/** What saving an absence would do to the reader's chores (docs/product/absences.md 'Who gets the chores', 'What stays', 'Coming home early'). */
+/** What saving an absence would do to the reader's chores (docs/product/absences.md 'Chores of days away', 'Coming home early'). */
 const Preview = z.object({
   /** With who gets them. */
   going: z.array(OneChore.extend({ userId: Id })),
@@ -37,7 +37,7 @@ const CHANGES = ['chores', 'swaps', 'history'] as const;
 export const absences = {
   /**
    * Everybody's that are not over or that the board still shows, by their first days, and what day it is in the home
-   * (docs/product/absences.md 'On the board').
+   * (docs/product/absences.md 'Where absences show').
    */
   listAbsences: read('member')
     .input(InHome)

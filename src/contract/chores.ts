@@ -8,7 +8,7 @@ import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 /** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
 export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
 
-/** docs/product/plan.md 'Fields of a chore'. */
+/** docs/product/plan.md 'What a plan depends on'. */
 export const Chore = z.object({
   id: Id,
   homeId: Id,
@@ -28,7 +28,9 @@ export const Chore = z.object({
   movedFrom: DayText.nullable(),
   /** The day on which its person was last reminded of it, while it was late. */
   remindedOn: DayText.nullable(),
-  /** What its template was called when it was completed, or when that was deleted; null if the template says it. Built-in names in English. */
+  /**
+   * What its template was called when it was completed, or when that was deleted; null if the template says it. Built-in names in English.
+   */
   name: z.string().nullable(),
 });
 export type Chore = z.infer<typeof Chore>;
@@ -50,7 +52,7 @@ const WhyReason = z.discriminatedUnion('kind', [
 
 const InHome = z.object({ homeId: Id });
 const OneChore = InHome.extend({ choreId: Id });
-/** With an id that the client made: the same one again does nothing more (docs/product/board.md 'The same act sent again'). */
+/** With an id that the client made: the same one again does nothing more (docs/product/board.md 'Completing without a connection'). */
 const ActOnChore = OneChore.extend({ id: Id.optional() });
 
 /** The chores of a home (docs/product/board.md 'Completing', 'Late chores') and their plan (docs/product/plan.md 'Planning ahead'). */
@@ -61,7 +63,7 @@ export const chores = {
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /**
    * What is late from the weeks before this one: one's own first, then by day, at most 50; how many there are in all, and of one's own; and
-   * since which day, null where there are none (docs/product/board.md 'Overdue from earlier weeks').
+   * since which day, null where there are none (docs/product/board.md 'Late chores').
    */
   listLateChores: read('member')
     .input(InHome)
@@ -85,14 +87,14 @@ export const chores = {
     .output(z.object({ today: DayText, changed: z.boolean() })),
   /**
    * Its assignee has done an open chore, also before its day and when it is late: answers it with instant, person and day. The same person
-   * again gets the first answer; CHORE_COMPLETED where somebody else did it (docs/product/board.md 'Who completes').
+   * again gets the first answer; CHORE_COMPLETED where somebody else did it (docs/product/board.md 'Completing').
    */
   completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OF_OTHER', 'CHORE_COMPLETED')
     .input(ActOnChore)
     .output(Chore),
   /**
    * Takes the completion back, by whoever made it and on the home's same day: answers the chore, pending or overdue by its day. CHORE_OPEN
-   * where it is not completed, REOPEN_TOO_LATE after that day (docs/product/board.md 'Reopening a chore').
+   * where it is not completed, REOPEN_TOO_LATE after that day (docs/product/board.md 'Completing').
    */
   reopenChore: write(
     'party',
@@ -113,9 +115,9 @@ export const chores = {
     .input(OneChore)
     .output(Chore),
   /**
-   * Takes what is late off the board for good, one's own or everybody's, that was due before a Monday; answers how many. `monday` is the one
-   * that the reader saw, at the latest this week's, else CHORE_NOT_LATE. FORBIDDEN where one of them is a housemate's, but for the
-   * administrator. The id is the client's: the same call again does nothing more (docs/product/board.md 'Letting all of it go').
+   * Takes what is late off the board for good, one's own or everybody's, that was due before a Monday; answers how many. `monday` is the
+   * one that the reader saw, at the latest this week's, else CHORE_NOT_LATE. FORBIDDEN where one of them is a housemate's, but for the
+   * administrator. The id is the client's: the same call again does nothing more (docs/product/board.md 'Letting a chore go').
    */
   letGoLateChores: longWrite('party', ['chores', 'history'], 'CHORE_NOT_LATE')
     .input(InHome.extend({ id: Id, whose: z.enum(WHOSE_LATE), monday: DayText }))

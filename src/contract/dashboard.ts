@@ -3,7 +3,7 @@ import { Chore, DayText } from '#contract/chores.ts';
 import { Id } from '#contract/ids.ts';
 import { read } from '#contract/procedure.ts';
 
-/** A pending swap as the dashboard's card shows it (docs/product/dashboard.md 'Pending swap cards'). */
+/** A pending swap as the dashboard's card shows it (docs/product/dashboard.md 'Lists of chores'). */
 const PendingSwap = z.object({
   id: Id,
   requesterId: Id,
@@ -42,11 +42,11 @@ const DashboardOfHome = z.object({
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 
-/** The whole home's chores, and the swaps that concern the reader (docs/product/dashboard.md 'The four counters', 'Lists'). */
+/** The whole home's chores, and the swaps that concern the reader (docs/product/dashboard.md 'The four counters', 'Lists of chores'). */
 export const dashboard = {
   /**
-   * What is due today, soon and late in the home, by its own calendar date, and the swaps that wait (docs/product/dashboard.md 'What each
-   * counter counts').
+   * What is due today, soon and late in the home, by its own calendar date, and the swaps that wait (docs/product/dashboard.md 'The four
+   * counters').
    */
   getDashboard: read('member')
     .input(z.object({ homeId: Id }))

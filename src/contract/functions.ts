@@ -27,7 +27,7 @@ const Share = LinkedShareKey.extend({ token: LinkedShareKey.shape.token.nullable
 /** A receipt of the difference by which its debtor settles up: with whom, and the shares as they were shown. */
 const Settling = z.object({ userId: Id, lines: ShownShares });
 
-/** Whom, what and how much, for whoever may open the share; amounts in sen (docs/product/callables.md 'The bill'). */
+/** Whom, what and how much, for whoever may open the share; amounts in sen (docs/product/callables.md 'checkPaymentStatus'). */
 const Bill = z.object({
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
@@ -43,7 +43,7 @@ const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** What whoever uploaded a proof hears of it (docs/product/callables.md 'Verdicts of a receipt'). */
+/** What whoever uploaded a proof hears of it (docs/product/callables.md 'verifyPaymentProof'). */
 const ProofAnswer = z.object({
   /** The file could be checked, whatever came of it. */
   success: z.boolean(),
@@ -57,13 +57,16 @@ const ProofAnswer = z.object({
 });
 export type ProofAnswer = z.infer<typeof ProofAnswer>;
 
-/** The callable functions, each at /functions/NAME (docs/product/callables.md 'Where a callable stands'); no part of the app's own calls. */
+/**
+ * The callable functions, each at /functions/NAME (docs/product/callables.md 'The wire form of callables'); no part of the app's own calls.
+ */
 export const functions = {
   /**
    * A letter to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
    * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
    * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
-   * that is, and `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all, THEIR_LETTERS_TODAY if the sender's emails to them are used up for today.
+   * that is, and `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all, THEIR_LETTERS_TODAY if the
+   * sender's emails to them are used up for today.
    */
   sendEmail: write(
     'user',
@@ -99,15 +102,15 @@ export const functions = {
       ),
     ),
   /**
-   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md 'Queueing the emails of
-   * a request').
+   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md
+   * 'sendPaymentRequestNotification').
    */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: Id })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
    * How a debtor's share stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
-   * after 600 looks an hour (docs/product/callables.md 'What it answers').
+   * after 600 looks an hour (docs/product/callables.md 'checkPaymentStatus').
    */
   checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
     .input(asked(Share))
@@ -120,7 +123,10 @@ export const functions = {
           letGo: z.literal(true).optional(),
           /** A proof waits for the requester's word. */
           inReview: z.boolean(),
-          /** That proof is of settling up and stands at another share: whether the debtor sent it, or the requester, for the debtor to look at. */
+          /**
+           * That proof is of settling up and stands at another share: whether the debtor sent it, or the requester, for the debtor to look
+           * at.
+           */
           settling: z.enum(['own', 'theirs']).optional(),
           /** Nobody would look at a proof any more: the requester's account is deleted. */
           gone: z.boolean(),
@@ -143,8 +149,9 @@ export const functions = {
       ),
     ),
   /**
-   * Reads a proof and settles the share (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
-   * what it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its shares or none: only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   * Reads a proof and settles the share (docs/product/callables.md 'verifyPaymentProof'). What is wrong with the file itself, or with what
+   * it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its shares or none: only a link
+   * that does not hold, missing parts, type, size, too many tries and a full queue are errors.
    */
   verifyPaymentProof: untransacted(
     'anyone',

@@ -25,9 +25,9 @@ export type PlanOffer = z.infer<typeof PlanOffer>;
 export const PlanOffers = z.object({ misfits: z.array(PlanOffer) });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
-/** docs/product/plan.md 'Misfits are derived': what does not fit the plan, derived from the data for as long as it is true. */
+/** docs/product/plan.md 'Misfits': what does not fit the plan, derived from the data for as long as it is true. */
 export const plans = {
-  /** What planning anew would change, counted in chores; nothing where all fits (docs/product/plan.md 'What counts as a misfit'). */
+  /** What planning anew would change, counted in chores; nothing where all fits (docs/product/plan.md 'Misfits'). */
   getPlanOffers: longRead('member')
     .input(z.object({ homeId: Id }))
     .output(PlanOffers),

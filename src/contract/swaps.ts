@@ -12,7 +12,7 @@ const SwapChore = z.object({
   dueDate: DayText,
 });
 
-/** A request, with what would move (docs/product/swaps.md 'The fields of a request'). */
+/** A request, with what would move (docs/product/swaps.md 'Statuses of a request'). */
 export const SwapRequest = z.object({
   id: Id,
   homeId: Id,
@@ -96,14 +96,14 @@ export const swaps = {
     .output(SwapRequest),
   /**
    * The target declines, and nothing moves; the same answer again gets the first result, SWAP_ANSWERED after another (docs/product/swaps.md
-   * 'Rejecting a request').
+   * 'Rejecting and cancelling').
    */
   rejectSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),
   /**
-   * The requester takes it back; the same again gets the first result, SWAP_ANSWERED after an answer (docs/product/swaps.md 'Cancelling a
-   * request').
+   * The requester takes it back; the same again gets the first result, SWAP_ANSWERED after an answer (docs/product/swaps.md 'Rejecting and
+   * cancelling').
    */
   cancelSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)

@@ -21,7 +21,7 @@ const required = (max: number, clean = (text: string) => text.trim()) =>
     .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
     .max(max, { error: 'TEMPLATE_TEXT_TOO_LONG' });
 
-/** For frequency multiple (docs/product/templates.md 'Times per week'). */
+/** For frequency multiple (docs/product/templates.md 'The form'). */
 export const TimesPerWeek = z.int().refine(isTimesPerWeek, { error: 'INVALID_INPUT' });
 
 /** What the template form sends (docs/product/templates.md 'The form'); occurrencesPerWeek only for frequency multiple. */
@@ -42,7 +42,7 @@ export const TemplateFields = z
   });
 export type TemplateFields = z.infer<typeof TemplateFields>;
 
-/** A template as a home has it: built in, customised or its own (docs/product/templates.md 'Templates of a home'). */
+/** A template as a home has it: built in, customised or its own (docs/product/templates.md 'Chore templates'). */
 export const Template = z.object({
   id: z.string(),
   name: z.string(),
@@ -62,7 +62,7 @@ export type Template = z.infer<typeof Template>;
 
 const Saved = z.object({ template: Template });
 
-/** The templates of a home (docs/product/templates.md 'Templates of a home', 'When a template changes'). */
+/** The templates of a home (docs/product/templates.md 'Chore templates', 'Changes to a template'). */
 export const templates = {
   /**
    * The built-in ones as the home has them, then its own in the order of making; minutes and times a week are whole numbers

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 
-/** Days on which somebody is away from a home; both ends count (docs/product/absences.md 'Being away'). */
+/** Days on which somebody is away from a home; both ends count (docs/product/absences.md 'Days away'). */
 export type Absence = { userId: string; from: Day; to: Day };
 
 /** An absence of a home. `made` is the number of the act that created it; its days may change later. */
@@ -15,8 +15,8 @@ export const ABSENCE_LIMITS = { days: 90, daysAhead: 365, coming: 20 } as const;
 const WEEKS_SHOWN = 12;
 
 /**
- * The first day on which the board still says who was away: the Monday of the twelfth week before this one (docs/product/absences.md 'On the
- * board').
+ * The first day on which the board still says who was away: the Monday of the twelfth week before this one (docs/product/absences.md 'Where
+ * absences show').
  */
 export const shownSince = (today: Day): Day => addDays(weekStart(today), -7 * WEEKS_SHOWN);
 
@@ -25,14 +25,15 @@ export const daysAway = ({ from, to }: Pick<Absence, 'from' | 'to'>): number => 
 
 const covers = ({ from, to }: Absence, day: Day) => from <= day && day <= to;
 
-/** Whether somebody (a user id) is away from their home on a day (docs/product/absences.md 'Being away'). */
+/** Whether somebody (a user id) is away from their home on a day (docs/product/absences.md 'Days away'). */
 export const isAway = (absences: readonly Absence[], userId: string, day: Day): boolean =>
   absences.some((absence) => absence.userId === userId && covers(absence, day));
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Who is away on which day, as `isAway` says it, for whoever asks of many days: each is looked up once (docs/product/absences.md 'Being away').
+ * Who is away on which day, as `isAway` says it, for whoever asks of many days: each is looked up once (docs/product/absences.md 'Days
+ * away').
  */
 export function awayByDay(absences: readonly Absence[]): (day: Day) => ReadonlySet<string> {
   if (absences.length === 0) return () => NOBODY;
@@ -46,13 +47,13 @@ export function awayByDay(absences: readonly Absence[]): (day: Day) => ReadonlyS
   };
 }
 
-/** Those of these people (user ids, in their order) who are there on a day (docs/product/absences.md 'Being away'). */
+/** Those of these people (user ids, in their order) who are there on a day (docs/product/absences.md 'Days away'). */
 export function presentOn(absences: readonly Absence[], people: readonly string[], day: Day): string[] {
   const away = awayByDay(absences)(day);
   return people.filter((userId) => !away.has(userId));
 }
 
-/** Why an absence cannot be as it is wished (docs/product/absences.md 'Which days'). */
+/** Why an absence cannot be as it is wished (docs/product/absences.md 'Days away'). */
 export type AbsenceProblem =
   | 'ABSENCE_ENDS_BEFORE'
   | 'ABSENCE_PAST'
@@ -62,8 +63,8 @@ export type AbsenceProblem =
   | 'ABSENCES_TOO_MANY';
 
 /**
- * What is wrong with the days of an absence; undefined where nothing is (docs/product/absences.md 'Which days'). One that has begun keeps its
- * first day, and may end today at the earliest.
+ * What is wrong with the days of an absence; undefined where nothing is (docs/product/absences.md 'Days away'). One that has begun keeps
+ * its first day, and may end today at the earliest.
  * @param others the other absences of the same person in the same home that are not over
  * @param begun the first day of the one that is changed, where that lies before today
  */

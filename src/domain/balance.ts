@@ -1,16 +1,16 @@
 import { awayByDay, type Absence } from '#domain/absences.ts';
 import { addDays, type Day } from '#domain/days.ts';
 
-/** The periods to look back at, in weeks (docs/product/fair.md 'Which days'). */
+/** The periods to look back at, in weeks (docs/product/fair.md 'Balance'). */
 export const BALANCE_WEEKS = [4, 12] as const;
 export type BalanceWeeks = (typeof BALANCE_WEEKS)[number];
 
-/** So many days from today on what waits is counted (docs/product/fair.md 'What waits'). */
+/** So many days from today on what waits is counted (docs/product/fair.md 'Verdict and bars'). */
 export const WAITING_DAYS = 28;
 
-/** So few minutes from an even share are called even (docs/product/fair.md 'What it comes to'). */
+/** So few minutes from an even share are called even (docs/product/fair.md 'Verdict and bars'). */
 export const EVEN_WITHIN = 5;
-/** A home in which nobody is further from it is even, also where all chores are short (docs/product/fair.md 'What it comes to'). */
+/** A home in which nobody is further from it is even, also where all chores are short (docs/product/fair.md 'Verdict and bars'). */
 const EVEN_ENOUGH = 15;
 
 /** What a person completed on a day of the home: minutes in all, of the longest chore, and how many were late. */
@@ -68,7 +68,7 @@ export type Balance = {
 };
 
 /**
- * The first day that counts of so many weeks (docs/product/fair.md 'Which days'): they end with today.
+ * The first day that counts of so many weeks (docs/product/fair.md 'Balance'): they end with today.
  * @param today the day in the home's zone
  */
 export const balanceFrom = (today: Day, weeks: number): Day => addDays(today, 1 - 7 * weeks);
@@ -119,8 +119,8 @@ function divide(days: readonly Day[], { done, stays, absences }: BalanceRows): P
 }
 
 /**
- * Who did how much of the chores, beside an even share of the days they were there (docs/product/fair.md 'Balance'). Each percent is rounded
- * by itself, so that equal shares look equal (docs/product/fair.md 'Shares').
+ * Who did how much of the chores, beside an even share of the days they were there (docs/product/fair.md 'Balance'). Each percent is
+ * rounded by itself, so that equal shares look equal (docs/product/fair.md 'The even share').
  * @param today the day in the home's zone
  * @param members who lives there now
  */
@@ -180,7 +180,7 @@ export function balanceOf(
   };
 }
 
-/** How many minutes somebody did beyond an even share, negative where short of it (docs/product/fair.md 'What it comes to'). */
+/** How many minutes somebody did beyond an even share, negative where short of it (docs/product/fair.md 'Verdict and bars'). */
 export const beyondEven = ({ minutes, evenMinutes }: Pick<BalancePart, 'minutes' | 'evenMinutes'>): number =>
   minutes - evenMinutes;
 

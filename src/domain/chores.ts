@@ -7,13 +7,13 @@ export type ChoreStatus = (typeof CHORE_STATUSES)[number];
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
 
 /**
- * The move of a pending chore whose day has passed, and what a completed one goes back to (docs/product/board.md 'Statuses of a chore').
+ * The move of a pending chore whose day has passed, and what a completed one goes back to (docs/product/board.md 'Status and badge').
  */
 export const openStatus = (dueDate: Day, today: Day): ChoreStatus =>
   daysBetween(dueDate, today) > 0 ? 'overdue' : 'pending';
 
 /**
- * The badge (docs/product/board.md 'Badges of a chore'), read by the date, so that a board left open over midnight is right before the
+ * The badge (docs/product/board.md 'Status and badge'), read by the date, so that a board left open over midnight is right before the
  * sweep is.
  */
 export function badgeOf(chore: { status: ChoreStatus; dueDate: Day }, today: Day): ChoreBadge {
@@ -22,11 +22,11 @@ export function badgeOf(chore: { status: ChoreStatus; dueDate: Day }, today: Day
   return openStatus(chore.dueDate, today) === 'overdue' ? 'overdue' : 'scheduled';
 }
 
-/** docs/product/board.md 'Who completes': only the assignee, only while it is not completed; before its day too. */
+/** docs/product/board.md 'Completing': only the assignee, only while it is not completed; before its day too. */
 export const mayComplete = (userId: string, chore: { status: ChoreStatus; assignedTo: string }): boolean =>
   chore.assignedTo === userId && chore.status !== 'completed';
 
-/** docs/product/board.md 'Reopening a chore': whoever completed it, until the end of that day in the home's zone. */
+/** docs/product/board.md 'Completing': whoever completed it, until the end of that day in the home's zone. */
 export const mayReopen = (
   userId: string,
   chore: { status: ChoreStatus; completedBy: string | null; completedOn: Day | null },
@@ -34,12 +34,12 @@ export const mayReopen = (
 ): boolean => chore.status === 'completed' && chore.completedBy === userId && chore.completedOn === today;
 
 /**
- * docs/product/board.md 'Overdue from earlier weeks': how many late chores of earlier weeks the board is told at once; what is done or let
+ * docs/product/board.md 'Late chores': how many late chores of earlier weeks the board is told at once; what is done or let
  * go makes room for the next.
  */
 export const LATE_CHORES_PAGE = 50;
 
-/** docs/product/board.md 'Overdue from earlier weeks': still open, and due before this week began. */
+/** docs/product/board.md 'Late chores': still open, and due before this week began. */
 export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, today: Day): boolean =>
   chore.status !== 'completed' && chore.dueDate < weekStart(today);
 
@@ -47,7 +47,7 @@ export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, 
 export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
   chore.assignedTo === who.userId || who.role === 'administrator';
 
-/** docs/product/board.md 'Letting all of it go': of what is late, one's own or everybody's. */
+/** docs/product/board.md 'Letting a chore go': of what is late, one's own or everybody's. */
 export const WHOSE_LATE = ['own', 'all'] as const;
 export type WhoseLate = (typeof WHOSE_LATE)[number];
 

@@ -53,7 +53,7 @@ export function weekStart(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** The first and the last day of the week of a Monday with the one before and the one after it (docs/product/board.md 'Weeks read ahead'). */
+/** The first and the last day of the week of a Monday with the one before and the one after it (docs/product/board.md 'The week'). */
 export function weeksAround(monday: Day): { from: Day; to: Day } {
   return { from: addDays(monday, -7), to: addDays(monday, 13) };
 }
@@ -92,12 +92,12 @@ export function daysOfMonth(year: number, month: number): Day[] {
   return Array.from({ length }, (_, index) => first.slice(0, 8) + twoDigits(index + 1));
 }
 
-/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (docs/product/plan.md 'Working days'). */
+/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (docs/product/plan.md 'Days of each frequency'). */
 export function workingDays(year: number, month: number, includeWeekends: boolean): Day[] {
   return daysOfMonth(year, month).filter((day) => includeWeekends || weekdayOf(day) <= 5);
 }
 
-/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (docs/product/plan.md 'How far ahead'). */
+/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (docs/product/plan.md 'Planning ahead'). */
 export function monthsTouched(from: Day, weeks: number): Month[] {
   const end = addDays(from, weeks * 7);
   const months: Month[] = [];

@@ -63,8 +63,8 @@ export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around
 }
 
 /**
- * The chores that go back to the day that they were planned for, where their person takes the move back (docs/product/board.md 'Taking a
- * move back'); none where they may not.
+ * The chores that go back to the day that they were planned for, where their person takes the move back (docs/product/board.md 'A day
+ * earlier, a day later'); none where they may not.
  * @param movedOn the day in the home on which it was moved
  */
 export function movingBack<Chore extends GraceChore>(

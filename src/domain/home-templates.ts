@@ -13,7 +13,7 @@ export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom'>;
 export type HomeTemplate = ChoreTemplate & { isChanged: boolean };
 
 /**
- * The templates of a home (docs/product/templates.md 'Templates of a home'): the built-in ones, each in the home's own version where it has
+ * The templates of a home (docs/product/templates.md 'Chore templates'): the built-in ones, each in the home's own version where it has
  * one, then the home's own in the given order. Names of same-day templates that the home no longer has are left out.
  * @param kept the home's versions and its own templates, without what was reset or deleted
  */
@@ -46,7 +46,7 @@ const exchanged = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTexts)
 
 /**
  * A template as somebody reads it: what the home has not changed of a built-in one's texts is said in their language
- * (docs/product/templates.md 'Default templates in each language'). What is kept, and compared, are the first ones.
+ * (docs/product/templates.md 'Default templates'). What is kept, and compared, are the first ones.
  */
 export function templateInWords<T extends TemplateTexts & { id: string }>(template: T, own: BuiltInTexts): T {
   const first = builtIn(template.id);
@@ -70,8 +70,8 @@ export const nameInWords = ({ id, name }: Pick<ChoreTemplate, 'id' | 'name'>, ow
 const asSet = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 /**
- * Whether two templates give the same plan, as far as they decide it: days and same-day group (docs/product/templates.md 'Changes without
- * effect').
+ * Whether two templates give the same plan, as far as they decide it: days and same-day group (docs/product/templates.md 'Changes to a
+ * template').
  */
 export function plansAlike(one: TemplateFields, other: TemplateFields): boolean {
   return (
@@ -101,7 +101,7 @@ const ID_LENGTH = 60;
 
 /**
  * The id of a home's own template, from its first name: lower case, words joined by underscores, `_2`, `_3` where it is taken
- * (docs/product/templates.md 'The id of a template'). Letters of every script stay.
+ * (docs/product/templates.md 'Custom templates'). Letters of every script stay.
  * @param taken every id that the home's templates have or ever had, the built-in ones too
  */
 export function templateIdFor(name: string, taken: ReadonlySet<string>): string {
@@ -120,6 +120,6 @@ export function templateIdFor(name: string, taken: ReadonlySet<string>): string 
 
 /**
  * What a chore is called whose template is gone: the words of its type, or of a template's id, which underscores join
- * (docs/product/templates.md 'Chores of a deleted template'), 'wash_toilet' → 'wash toilet'.
+ * (docs/product/templates.md 'Deleted templates'), 'wash_toilet' → 'wash toilet'.
  */
 export const typeInWords = (type: string): string => type.replaceAll('_', ' ');

@@ -38,7 +38,10 @@ export type SettlingWord =
   | 'unanswered'
   | 'review_ended';
 
-/** What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a share of the payer's. */
+/**
+ * What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a share of the
+ * payer's.
+ */
 type SettlingData = {
   homeId: string;
   userId: string;
@@ -83,7 +86,7 @@ export type Notification =
     }
   | { type: 'swap_accepted'; data: SwapData & { exchanged: boolean } }
   | { type: 'swap_declined'; data: SwapData }
-  /** By its requester; told to the target (docs/product/swaps.md 'Told of a request'). */
+  /** By its requester; told to the target (docs/product/swaps.md 'Who may ask'). */
   | { type: 'swap_cancelled'; data: SwapData }
   /** By what became of its chore; userId is null where nobody did it. */
   | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
@@ -110,7 +113,7 @@ export type Notification =
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   /**
    * userId is away on these days, now on these, or no more: how many chores the reader gains and loses by it
-   * (docs/product/absences.md 'Told of an absence'). Older ones have no `what`.
+   * (docs/product/absences.md 'Notifications of an absence'). Older ones have no `what`.
    */
   | {
       type: 'absence_dealt';

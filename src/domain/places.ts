@@ -5,7 +5,7 @@ export const sharePlace = (paymentId: string, debtorId: string): string =>
   `${paymentPlace(paymentId)}-${debtorId}`;
 /** The same for the first receipt of the list that waits for the reader. */
 export const RECEIPT_TO_CHECK = paymentPlace('to-check');
-/** The part of an address that names a swap request on its page (docs/product/swaps.md 'Two columns'). */
+/** The part of an address that names a swap request on its page (docs/product/swaps.md 'The swaps page'). */
 export const swapPlace = (swapRequestId: string): string => `swap-${swapRequestId}`;
 /** The same for a chore on the board, in its week. */
 export const chorePlace = (choreId: string): string => `chore-${choreId}`;

@@ -15,7 +15,7 @@ function hash(text: string): number {
 /**
  * A whole number from 0 up to, but not including, `count`, drawn from the seed and nothing else. What it is drawn
  * for ('rotation', a template's id …) is part of the seed, so that draws of one home do not follow each other
- * (docs/product/plan.md 'The seed').
+ * (docs/product/plan.md 'What a plan depends on').
  */
 export function randomBelow(count: number, ...seed: string[]): number {
   return Math.floor((hash(JSON.stringify(seed)) / TWO_TO_32) * count);

@@ -45,7 +45,7 @@ export const mayRequestSwap = (userId: string, chore: { status: ChoreStatus; ass
   chore.assignedTo === userId && chore.status !== 'completed';
 
 /**
- * Why a pending request cannot be carried out any more (docs/product/swaps.md 'When accepting fails'): its chore, or the one in return, is
+ * Why a pending request cannot be carried out any more (docs/product/swaps.md 'Accepting'): its chore, or the one in return, is
  * gone, done, or somebody else's by now. Undefined where it can.
  */
 export function swapObstacle(
@@ -60,7 +60,7 @@ export function swapObstacle(
 
 /**
  * What whoever accepts a request that is not pending any more is told: where it ended with a chore that is gone, that
- * (docs/product/swaps.md 'When accepting fails'), else that it was answered or cancelled.
+ * (docs/product/swaps.md 'Accepting'), else that it was answered or cancelled.
  * @param swap its chores with the ids that they have now, null where they are gone
  */
 export function whyEnded(swap: {

@@ -2,7 +2,7 @@ import { charactersOf } from '#domain/characters.ts';
 import { withoutHidden } from '#domain/texts.ts';
 
 /**
- * How often a chore comes, in the order of the form (docs/product/templates.md 'How often it comes'); what each means stands in plan.ts.
+ * How often a chore comes, in the order of the form (docs/product/templates.md 'The form'); what each means stands in plan.ts.
  */
 export const FREQUENCIES = [
   'daily',
@@ -16,7 +16,7 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What a home plans chores from (docs/product/templates.md 'Templates of a home'). */
+/** What a home plans chores from (docs/product/templates.md 'Chore templates'). */
 export type ChoreTemplate = {
   /** Words joined by underscores; a chore's `type`. */
   id: string;
@@ -109,7 +109,7 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   },
 ];
 
-/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'Icons of templates'). */
+/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'The form'). */
 export function isIcon(text: string): boolean {
   const { length } = charactersOf(text);
   return length >= 1 && length <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
@@ -119,13 +119,13 @@ export function isIcon(text: string): boolean {
 export const cutToIcon = (text: string): string =>
   charactersOf(withoutHidden(text)).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 
-/** Whether a template may be estimated at so many minutes (docs/product/templates.md 'Estimated time'). */
+/** Whether a template may be estimated at so many minutes (docs/product/templates.md 'The form'). */
 export function isEstimate(minutes: number): boolean {
   const { min, max, step } = TEMPLATE_LIMITS.minutes;
   return minutes >= min && minutes <= max && minutes % step === 0;
 }
 
-/** Whether a template may come so many times a week, for frequency multiple (docs/product/templates.md 'Times per week'). */
+/** Whether a template may come so many times a week, for frequency multiple (docs/product/templates.md 'The form'). */
 export function isTimesPerWeek(times: number): boolean {
   const { min, max } = TEMPLATE_LIMITS.timesPerWeek;
   return Number.isInteger(times) && times >= min && times <= max;
@@ -148,7 +148,7 @@ const names = (one: ChoreTemplate, other: ChoreTemplate) =>
 /**
  * Every template in its same-day group, alone where nothing ties it to another. A chain or cycle is one group, led by
  * the template that no other names (several or none: the first by id); names of templates that are not given are
- * ignored (docs/product/templates.md 'Same-day groups', 'Names that lead nowhere'). Groups come by their leader's id.
+ * ignored (docs/product/templates.md 'Same-day groups'). Groups come by their leader's id.
  */
 export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup[] {
   let groups: ChoreTemplate[][] = [];

@@ -16,7 +16,7 @@ import {
 
 /**
  * A home in memory. Each method is one act: it changes facts and calls the domain's functions, as the server does in one transaction
- * (docs/product/plan.md 'Facts'). Methods return the chores that changed hands.
+ * (docs/product/plan.md 'Who does a chore'). Methods return the chores that changed hands.
  */
 export class PlanHome extends PlanState {
   clone(): PlanHome {

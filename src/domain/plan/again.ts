@@ -34,7 +34,7 @@ export const keyOfPlanned = ({ type, plannedOn }: Pick<PlannedChore, 'type' | 'p
   keyOf(type, plannedOn);
 
 /**
- * Returns whether an open chore keeps its place in a fresh plan (docs/product/plan.md 'Chores moved by a day'). A chore that was moved from a
+ * Returns whether an open chore keeps its place in a fresh plan (docs/product/plan.md 'Misfits'). A chore that was moved from a
  * day in the past stays while its template exists.
  */
 function staysIn(
@@ -52,9 +52,9 @@ function staysIn(
 }
 
 /**
- * Plans the open chores of some templates again (docs/product/plan.md 'Planning templates again'): it removes what a fresh plan does not have,
- * and adds what is missing. A chore whose day and round stay keeps its member. What comes to a same-day group of that day goes to the same
- * member.
+ * Plans the open chores of some templates again (docs/product/plan.md 'Planning templates again'): it removes what a fresh plan does not
+ * have, and adds what is missing. A chore whose day and round stay keeps its member. What comes to a same-day group of that day goes to the
+ * same member.
  * @param types the template ids of whole same-day groups; also of a deleted template
  */
 export function planAgain(home: PlannedHome, types: ReadonlySet<string>): PlanChange {

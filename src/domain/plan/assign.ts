@@ -24,9 +24,10 @@ type Presence = (chore: { dueDate: Day; made: Act }) => readonly string[];
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Returns the member (a user id) who does each open chore from today on, by the chore's id; null if all members are away on its day. It is a
- * pure function of the facts, with these rules (docs/product/plan.md 'Who does a chore'):
- * 1. A chore belongs to the member whose turn it is. One of every `part` turns that were planned before a member joined is that newcomer's.
+ * Returns the member (a user id) who does each open chore from today on, by the chore's id; null if all members are away on its day. It is
+ * a pure function of the facts, with these rules (docs/product/plan.md 'Who does a chore'):
+ * 1. A chore belongs to the member whose turn it is. One of every `part` turns that were planned before a member joined is that
+ *    newcomer's.
  * 2. If that member is not there on the day, a stand-in does it.
  * 3. A member who agreed to do a chore keeps it.
  */
@@ -50,7 +51,7 @@ export function assign(facts: HomeFacts): Map<string, string | null> {
 
 /**
  * Returns the first planned day of the chores that `assign` needs: the current month of weeks, or the first joining that a plan which is
- * still ahead did not know (docs/product/plan.md 'Facts').
+ * still ahead did not know (docs/product/plan.md 'Who does a chore').
  * @param oldest the act that planned the oldest chore of the current month of weeks or later; undefined if there is none
  */
 export function firstDayRead(today: Day, members: readonly MemberFacts[], oldest: Act | undefined): Day {
@@ -61,8 +62,8 @@ export function firstDayRead(today: Day, members: readonly MemberFacts[], oldest
 }
 
 /**
- * Returns the Monday on which the month of weeks of a day begins. A week belongs to the calendar month of its Monday, so that no week counts
- * in two months.
+ * Returns the Monday on which the month of weeks of a day begins. A week belongs to the calendar month of its Monday, so that no week
+ * counts in two months.
  */
 export function monthOfWeeks(day: Day): Day {
   const monday = weekStart(day);
@@ -72,7 +73,7 @@ export function monthOfWeeks(day: Day): Day {
 
 /**
  * If all members are away, the last absence that was created after the chore was planned does not count: a chore that somebody has keeps a
- * member, and a chore that is planned for such a day has none (docs/product/absences.md 'When all are away').
+ * member, and a chore that is planned for such a day has none (docs/product/absences.md 'Chores of days away').
  */
 function presenceOf({ members, absences }: Pick<HomeFacts, 'members' | 'absences'>): Presence {
   const inOrder = absences.toSorted((a, b) => a.made - b.made);
@@ -128,8 +129,8 @@ function turnsOf(chores: readonly ChoreFacts[]): Turn[] {
 
 /**
  * Gives each newcomer one of every `part` turns of each round that were planned before they joined, from the day after joining; their own
- * turns count. Their first turns are spread over the rounds. While a newcomer is away, such a turn stays with its planned member. It depends
- * on the plan and on this member alone: another joining or leaving never changes which turns a newcomer has.
+ * turns count. Their first turns are spread over the rounds. While a newcomer is away, such a turn stays with its planned member. It
+ * depends on the plan and on this member alone: another joining or leaving never changes which turns a newcomer has.
  */
 function giveNewcomersTheirTurns(
   turns: readonly Turn[],

@@ -1,14 +1,14 @@
 import type { Absence } from '#domain/absences.ts';
 import { addDays, daysBetween, type Day } from '#domain/days.ts';
 
-/** How a home's plan decides whose turn it is (docs/product/fair.md 'Deal by'). */
+/** How a home's plan decides whose turn it is (docs/product/fair.md 'Even minutes'). */
 export const DEAL_BY = ['turns', 'even_minutes'] as const;
 export type DealBy = (typeof DEAL_BY)[number];
 
 /** Minutes of chores that a member (a user id) has done, or has to do, on a day. */
 type MinutesOfDay = { userId: string; day: Day; minutes: number };
 
-/** What even minutes compare beside the plan itself (docs/product/fair.md 'What counts as minutes', 'Days at home'). */
+/** What even minutes compare beside the plan itself (docs/product/fair.md 'What counts as minutes'). */
 export type MinutesBefore = {
   /** Minutes and days count from this day on. */
   since: Day;
@@ -46,9 +46,9 @@ export type TurnToAssign = {
 };
 
 /**
- * Returns whose each turn is by even minutes: the member with the fewest minutes of the last 4 weeks and of the plan so far per day at home,
- * ties by the round (docs/product/fair.md 'Deal by'). Two members who were there on the same days are never further apart than the longest
- * turn, once they have been as near. It assigns a day's longest turn first, so that the short ones even it out.
+ * Returns whose each turn is by even minutes: the member with the fewest minutes of the last 4 weeks and of the plan so far per day at
+ * home, ties by the round (docs/product/fair.md 'Even minutes'). Two members who were there on the same days are never further apart than
+ * the longest turn, once they have been as near. It assigns a day's longest turn first, so that the short ones even it out.
  */
 export function assignEvenly<Turn extends TurnToAssign>(
   { members, before }: { members: readonly string[]; before: MinutesBefore },

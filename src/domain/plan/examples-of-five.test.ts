@@ -6,8 +6,8 @@ import { planAhead, type PlanRequest } from '#domain/plan/month.ts';
 import { randomBelow } from '#domain/random.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
-// Three months of one home, worked out by hand for turns and for even minutes from docs/product/plan.md 'Turns' and docs/product/fair.md 'Deal
-// by'. Only what is left to chance was asked of the program.
+// Three months of one home, worked out by hand for turns and for even minutes from docs/product/plan.md 'Turns' and docs/product/fair.md
+// 'Even minutes'. Only what is left to chance was asked of the program.
 
 const members = ['ana', 'ben', 'caz', 'dev', 'eli'];
 const FIRST = '2026-11-02';
@@ -182,13 +182,13 @@ describe('by even minutes', () => {
     return { day, row: [...rowOf(plan, day), ...members.map((member) => sums.get(member))].join(' ') };
   });
 
-  // Each row ends with the minutes of each by the evening. The next turn goes to whose minutes, divided by their days at home, are the fewest.
-  // Days at home: on November 2nd ana, ben, caz and dev have 29 (from October 5th on), eli 15; one more on every day, of weekends too.
-  // So eli has 14 fewer than the others all the time.
-  // Monday the 2nd: cook to ben (60 of 29 days are 2.1 a day), then bins to eli (40 of 15 are 2.7, a little less than dev's 80 of 29).
-  // Tuesday the 3rd: fridge first, the longest, to dev (80 of 30); then sweep with mop, 75, to eli (50 of 16 are less than ana's 95 of 30).
-  // Two members have equally few on November 10th (caz and dev), on the 12th and the 26th (ana and ben), and four times in January. Then the
-  // round decides: sweep is dev's turn on the 10th; on the 12th it is eli's and on the 26th dev's, and ana comes before ben after both.
+  // Each row ends with the minutes of each by the evening. The next turn goes to whose minutes, divided by their days at home, are the
+  // fewest. Days at home: on November 2nd ana, ben, caz and dev have 29 (from October 5th on), eli 15; one more on every day, of weekends
+  // too. So eli has 14 fewer than the others all the time. Monday the 2nd: cook to ben (60 of 29 days are 2.1 a day), then bins to eli (40
+  // of 15 are 2.7, a little less than dev's 80 of 29). Tuesday the 3rd: fridge first, the longest, to dev (80 of 30); then sweep with mop,
+  // 75, to eli (50 of 16 are less than ana's 95 of 30). Two members have equally few on November 10th (caz and dev), on the 12th and the
+  // 26th (ana and ben), and four times in January. Then the round decides: sweep is dev's turn on the 10th; on the 12th it is eli's and on
+  // the 26th dev's, and ana comes before ben after both.
   test.each([
     [
       'November 2026',

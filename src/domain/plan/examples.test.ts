@@ -6,7 +6,7 @@ import { randomBelow } from '#domain/random.ts';
 import { BUILT_IN_TEMPLATES, FREQUENCIES } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
-// Three months worked out by hand from docs/product/plan.md 'Days', 'Turns'. Only what is left to chance was asked of the
+// Three months worked out by hand from docs/product/plan.md 'Days of each frequency', 'Turns'. Only what is left to chance was asked of the
 // program: who begins a chore's round in January 2026, and its weekday. The turns since then are counted in the comments.
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

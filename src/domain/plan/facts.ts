@@ -3,7 +3,7 @@ import type { Day } from '#domain/days.ts';
 
 /**
  * Numbers the acts of a home: joinings, absences and plans. They only grow, so they say what a plan knew, whatever the clocks of two
- * servers show (docs/product/plan.md 'Facts').
+ * servers show (docs/product/plan.md 'Who does a chore').
  */
 export type Act = number;
 
@@ -11,7 +11,7 @@ export type Act = number;
 export const HELD_WHY = ['swap', 'move', 'offer'] as const;
 export type HeldWhy = (typeof HELD_WHY)[number];
 
-/** A chore of a plan. `type` and `plannedOn` identify it (docs/product/plan.md 'Facts'). */
+/** A chore of a plan. `type` and `plannedOn` identify it (docs/product/plan.md 'Who does a chore'). */
 export type PlannedChore = {
   /** A template's id. */
   type: string;
@@ -49,7 +49,7 @@ export type MemberFacts = {
   part: number;
 };
 
-/** All that decides who does which chore of a home (docs/product/plan.md 'Facts'). */
+/** All that decides who does which chore of a home (docs/product/plan.md 'Who does a chore'). */
 export type HomeFacts = {
   today: Day;
   seed: string;

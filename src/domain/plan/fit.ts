@@ -12,7 +12,7 @@ type Misfit = PlanChangeSize & {
 export type PlanFit = { misfits: Misfit[] };
 
 /**
- * Returns where the chores do not fit the templates and settings (docs/product/plan.md 'Misfits are derived'). It compares days and rounds,
+ * Returns where the chores do not fit the templates and settings (docs/product/plan.md 'Misfits'). It compares days and rounds,
  * never members.
  */
 export function planFit(home: PlannedHome): PlanFit {

@@ -25,7 +25,7 @@ export type PlanRequest = {
   month: number;
   /** The plan leaves out the days before this one. That moves no chore to another day or member. */
   from: Day;
-  /** Turns, if it is not given (docs/product/fair.md 'Deal by'). */
+  /** Turns, if it is not given (docs/product/fair.md 'Even minutes'). */
   dealBy?: DealBy | undefined;
   /** What even minutes compare. If it is not given, no member has done anything yet. */
   before?: MinutesBefore | undefined;
@@ -40,8 +40,9 @@ export type PlanRequest = {
 const FIRST_MONTH_OF_ROTATION: Month = { year: 2026, month: 0 };
 
 /**
- * Returns the chores of one month from `from` on (docs/product/plan.md 'A pure plan'), by date, then priority (5 first), then type. The same
- * request always gives the same plan, and no two chores have the same type and day. Absences do not matter here: `assign` finds stand-ins.
+ * Returns the chores of one month from `from` on (docs/product/plan.md 'What a plan depends on'), by date, then priority (5 first), then
+ * type. The same request always gives the same plan, and no two chores have the same type and day. Absences do not matter here: `assign`
+ * finds stand-ins.
  */
 export function planMonth(request: PlanRequest): PlannedChore[] {
   const { members, templates, includeWeekends, seed, year, month, from } = request;
@@ -118,7 +119,7 @@ export function planAhead(request: Omit<PlanRequest, keyof Month>, months: reado
 
 /**
  * Returns a function from a type (a template's id) to its estimated minutes; for a deleted template, the form's default
- * (docs/product/templates.md 'Estimated time').
+ * (docs/product/templates.md 'The form').
  */
 export function minutesByType(templates: readonly ChoreTemplate[]): (type: string) => number {
   const minutes = new Map(templates.map(({ id, estimatedTime }) => [id, estimatedTime]));

@@ -2,7 +2,7 @@ import { randomBelow } from '#domain/random.ts';
 
 /**
  * Returns the member (a user id) who has a template's n-th turn: round-robin over the members sorted by id, from an offset that the seed
- * draws for that template (docs/product/plan.md 'Turns go round'). Over consecutive turns, two members' counts differ by at most one.
+ * draws for that template (docs/product/plan.md 'Turns'). Over consecutive turns, two members' counts differ by at most one.
  * Throws if there are no members.
  */
 export function rotationOf(

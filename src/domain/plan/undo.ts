@@ -10,7 +10,7 @@ const uniqueKeys = ({ type, plannedOn, dueDate }: ChoreFacts) => [
 ];
 
 /**
- * Undoes a plan (docs/product/plan.md 'What comes back'): the chores that it removed return, and the chores that were made since go, unless
+ * Undoes a plan (docs/product/plan.md 'Undo of a plan'): the chores that it removed return, and the chores that were made since go, unless
  * they are done or let go. One of each type and day stays, settled ones first.
  * @param act the act that replaced the plan
  * @param current the home's chores

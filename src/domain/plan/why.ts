@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import type { DealBy } from '#domain/plan/even-minutes.ts';
 import type { Act, HeldWhy, MemberFacts } from '#domain/plan/facts.ts';
 
-/** What decides who does one chore; user ids (docs/product/plan.md 'Facts'). */
+/** What decides who does one chore; user ids (docs/product/plan.md 'Who does a chore'). */
 export type WhyFacts = {
   /** The member who does it. */
   userId: string;

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type CardProps = { home: Home; me: string; faceOf: ChoreFace };
 
-/** The member's own absences from the home that the tab shows (docs/product/absences.md 'On the profile'). */
+/** The member's own absences from the home that the tab shows (docs/product/absences.md 'Where absences show'). */
 export function AbsenceCard({ home, me, faceOf }: CardProps) {
   const list = useQuery(absencesQuery(home.id));
   const dialog = useOpening<OwnAbsence>();

@@ -33,8 +33,8 @@ type FormProps = {
 };
 
 /**
- * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/absences.md 'The dialog'). Give it a key for each
- * opening.
+ * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/absences.md 'The absence dialog'). Give it a
+ * key for each opening.
  */
 export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) {
   const [picked, setPicked] = useState<OwnAbsence>();

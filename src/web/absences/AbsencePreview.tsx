@@ -26,7 +26,7 @@ type Props = {
   faceOf: ChoreFace;
 };
 
-/** Which chores go to whom, come back and stay, as saving does it (docs/product/absences.md 'Who gets the chores', 'What stays'). */
+/** Which chores go to whom, come back and stay, as saving does it (docs/product/absences.md 'Chores of days away'). */
 export function AbsencePreview({ home, days, absenceId, faceOf }: Props) {
   const preview = useQuery({
     ...api.absences.previewAbsence.queryOptions({

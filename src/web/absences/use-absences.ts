@@ -21,7 +21,7 @@ export const absencesQuery = (homeId: string) =>
 export const ownComing = ({ today, absences }: Listed, me: string) =>
   absences.filter(({ userId, to }) => userId === me && to >= today);
 
-/** Returns who is away on which day, for what shows it beside chores (docs/product/absences.md 'On the board'). */
+/** Returns who is away on which day, for what shows it beside chores (docs/product/absences.md 'Where absences show'). */
 export function useAbsences(homeId: string, home: Home | undefined) {
   const { data, isLoading } = useQuery(absencesQuery(homeId));
   const awayOn = awayByDay(data?.absences ?? []);

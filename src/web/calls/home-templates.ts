@@ -7,7 +7,7 @@ import { api } from '#web/calls/api.ts';
 export const inWords = (templates: readonly Template[]) =>
   templates.map((template) => templateInWords(template, builtInTemplates));
 
-/** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates in each language'). */
+/** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates'). */
 export const templatesQuery = (homeId: string) =>
   api.templates.listTemplates.queryOptions({ input: { homeId }, select: inWords });
 

@@ -42,7 +42,7 @@ export async function kindOf(file: File): Promise<{ mimeType?: ProofMimeType; pr
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 /**
- * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Time of a callable'); sending that stands
+ * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Limits of callables'); sending that stands
  * still for so long was cut.
  */
 const PATIENCE_MS = 70_000;

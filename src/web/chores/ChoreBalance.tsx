@@ -106,7 +106,7 @@ const BalanceSkeleton = () => (
 
 type VerdictProps = Pick<Balance, 'verdict' | 'weeks'> & { members: readonly Member[]; me: string };
 
-/** What the numbers come to, before them (docs/product/fair.md 'What it comes to'). */
+/** What the numbers come to, before them (docs/product/fair.md 'Verdict and bars'). */
 function Verdict(props: VerdictProps) {
   const { lead, text } = saidOf(props);
   return (

@@ -17,7 +17,10 @@ type BarsProps = {
   brief: boolean;
 };
 
-/** In SVG: a bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Bars'). */
+/**
+ * In SVG: a bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Verdict and
+ * bars').
+ */
 export function ChoreBalanceBars({ rows, days, brief }: BarsProps) {
   const most = Math.max(1, ...rows.flatMap((row) => [row.minutes, row.evenMinutes, row.waiting]));
   const at = (minutes: number) => `${(100 * minutes) / (most * SCALE)}%`;

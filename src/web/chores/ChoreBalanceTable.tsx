@@ -30,7 +30,7 @@ const COLUMNS: Column[] = [
   { title: columns.waiting, text: (row) => words.minutes(row.waiting) },
 ];
 
-/** What stands behind the bars, stacked per person on phones (docs/product/fair.md 'The table behind the bars'). */
+/** What stands behind the bars, stacked per person on phones (docs/product/fair.md 'Verdict and bars'). */
 export const ChoreBalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; weeks: number }) => (
   <table role="table" aria-label={words.table(weeks)} className="w-full text-15 max-lg:block">
     <thead role="rowgroup" className="text-sm text-ink2 max-lg:sr-only">

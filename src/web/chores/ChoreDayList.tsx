@@ -113,8 +113,8 @@ function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; ha
 }
 
 /**
- * `due` where the row does not stand under its day. The buttons go below the words before a word breaks (docs/product/board.md 'Cards of
- * every width').
+ * `due` where the row does not stand under its day. The buttons go below the words before a word breaks (docs/product/board.md 'Views and
+ * layouts').
  */
 function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardChore; due?: string }) {
   const { assignee } = chore;

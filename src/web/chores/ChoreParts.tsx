@@ -22,8 +22,8 @@ const WHOLE_CARD =
   'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus';
 
 /**
- * The chore's name, which opens it (docs/product/board.md 'A chore opens'). A tap anywhere on its card counts: the card is `relative`, and
- * so are the buttons that come after the name and stand above.
+ * The chore's name, which opens it (docs/product/board.md 'The chore sheet'). A tap anywhere on its card counts: the card is `relative`,
+ * and so are the buttons that come after the name and stand above.
  */
 export function ChoreLink({ chore: { id, name, dueDate }, wordsOnly = false, onOpen }: ChoreLinkProps) {
   const open = (event: MouseEvent) => {

@@ -54,7 +54,7 @@ type Props = Acts & {
   focusAfter: () => HTMLElement | null | boolean;
 };
 
-/** What there is to know of a chore, and what may be done with it (docs/product/board.md 'A chore opens'). Load it lazily. */
+/** What there is to know of a chore, and what may be done with it (docs/product/board.md 'The chore sheet'). Load it lazily. */
 export function ChoreSheet({
   chore,
   template,

@@ -128,7 +128,7 @@ export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: 
   />
 );
 
-/** All chores or one's own, as tabs of the panel with the same id (docs/product/board.md 'All chores or mine'). */
+/** All chores or one's own, as tabs of the panel with the same id (docs/product/board.md 'The week'). */
 export const WhoseTabs = ({ id, ...choice }: Choice<BoardTab> & { id: string }) => (
   <Tabs {...choice} id={id} label={board.whose} options={TABS} />
 );
@@ -140,7 +140,7 @@ export const WhoseDropdown = (choice: Choice<BoardTab>) => (
   </div>
 );
 
-/** On desktops: the seven columns, or the list of the remaining days (docs/product/board.md 'Week or remaining days'). */
+/** On desktops: the seven columns, or the list of the remaining days (docs/product/board.md 'Views and layouts'). */
 export const DaysChoice = (choice: Choice<DaysShown>) => (
   <Segmented
     {...choice}

@@ -42,7 +42,7 @@ const partsAhead = [...weekParts, OpenedChore, LazyRegenerateQuestion].map(({ re
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
 
-/** The weekly chore board (docs/product/board.md 'Parts of the board'). */
+/** The weekly chore board (docs/product/board.md 'The week'). */
 export function Chores() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={board.noHome} />;

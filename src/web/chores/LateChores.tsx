@@ -49,7 +49,7 @@ type Props = OpeningHandler & {
   onGone: () => void;
 };
 
-/** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
+/** What is late from earlier weeks, on top of this week (docs/product/board.md 'Late chores'). */
 export function LateChores({
   homeId,
   monday,
@@ -128,7 +128,7 @@ export function LateChores({
 
 type LetGoAllProps = { homeId: string; monday: Day; all: AllLate; onGone: () => void };
 
-/** Asks before all that the reader may let go of leaves the board (docs/product/board.md 'Letting all of it go'). */
+/** Asks before all that the reader may let go of leaves the board (docs/product/board.md 'Letting a chore go'). */
 function LetGoAllLate({ all, ...others }: LetGoAllProps) {
   const question = useOpening();
   return (

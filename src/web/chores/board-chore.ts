@@ -65,7 +65,7 @@ export const personFace = (home: Home | undefined, userId: string): Face =>
 function swapOffer(chore: Chore, { home, me, today, requested }: Known): SwapOffer {
   if (!requested || !mayRequestSwap(me, chore)) return 'none';
   if (requested.has(chore.id)) return 'requested';
-  // Only while it is pending (docs/product/board.md 'Asking from the board'). And whoever lives alone has nobody to ask.
+  // Only while it is pending (docs/product/board.md 'Asking for a swap'). And whoever lives alone has nobody to ask.
   return badgeOf(chore, today) !== 'overdue' && home && home.members.length > 1 ? 'offered' : 'none';
 }
 
@@ -136,7 +136,7 @@ export const factsOf = ({
     .filter((fact) => fact !== '')
     .join(' · ');
 
-/** A day's chores: the most urgent first, then by name (docs/product/board.md 'Order of a day'). */
+/** A day's chores: the most urgent first, then by name (docs/product/board.md 'Views and layouts'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>
   other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.OWN_LANGUAGE);
 

@@ -10,7 +10,10 @@ import { useMe } from '#web/app/session.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
-/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. `awayOn` says who is away on a day. */
+/**
+ * The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for,
+ * and it `waits` for what else shows with them. `awayOn` says who is away on a day.
+ */
 export function useWeek(
   homeId: string,
   day: Day | undefined,
@@ -102,7 +105,7 @@ function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpd
 }
 
 /**
- * Three weeks around the one that is shown (docs/product/board.md 'Weeks read ahead'): what stands on either side shows at once when an
+ * Three weeks around the one that is shown (docs/product/board.md 'The week'): what stands on either side shows at once when an
  * arrow is pressed.
  */
 const windowQuery = (homeId: string, monday: Day) =>

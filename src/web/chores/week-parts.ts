@@ -17,7 +17,7 @@ export type WeekParts = {
   remaining: Day[];
 };
 
-/** The week as the list and the phone's table show it (docs/product/board.md 'Calendar as a list', 'Table on phones'). */
+/** The week as the list and the phone's table show it (docs/product/board.md 'Views and layouts'). */
 export function partsOfWeek(days: readonly Day[], today: Day, chores: readonly BoardChore[]): WeekParts {
   const hasPassed = (day: Day) => days.includes(today) && day < today;
   return {

@@ -21,7 +21,7 @@ import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
 
-/** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
+/** docs/product/dashboard.md 'Lists of chores': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
@@ -101,7 +101,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
 const SKELETON_MS = 1000;
 
 /**
- * docs/product/dashboard.md 'While the dashboard loads': the skeleton stands for at most a second; whoever waits longer sees that it goes
+ * docs/product/dashboard.md 'Lists of chores': the skeleton stands for at most a second; whoever waits longer sees that it goes
  * on.
  */
 function DashboardSkeleton() {

@@ -20,7 +20,7 @@ type Props = ChoreHandlers & {
   onLast: () => void;
 };
 
-/** What of one's own is late, before all else that is to be done (docs/product/dashboard.md 'Own overdue chores'). */
+/** What of one's own is late, before all else that is to be done (docs/product/dashboard.md 'Lists of chores'). */
 export function DashboardOverdue({ today, chores, more, onLast, onComplete, ...handlers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = chores;

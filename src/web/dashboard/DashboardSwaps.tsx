@@ -18,7 +18,7 @@ export type SwapOfMine = {
   chore: { name: string; icon: string; dueDate: Day };
 };
 
-/** Up to three swaps that wait for an answer, each leading to where it is given (docs/product/dashboard.md 'Pending swap cards'). */
+/** Up to three swaps that wait for an answer, each leading to where it is given (docs/product/dashboard.md 'Lists of chores'). */
 export const DashboardSwaps = ({ swaps, today }: { swaps: SwapOfMine[]; today: Day }) => (
   <Section title={counters.pendingSwaps}>
     <ul className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-3">

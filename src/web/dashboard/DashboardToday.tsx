@@ -86,7 +86,7 @@ type DoneProps = {
 
 const doneAt = ({ completedAt }: BoardChore) => completedAt?.getTime() ?? 0;
 
-/** One's own chores that are done, as a line with Undo for the last one (docs/product/dashboard.md 'Done chores fold'). */
+/** One's own chores that are done, as a line with Undo for the last one (docs/product/dashboard.md 'Lists of chores'). */
 function DoneChores({ chores, onReopen, children }: DoneProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   count: number;
 };
 
-/** What comes in the next seven days (docs/product/dashboard.md 'Upcoming chores'). */
+/** What comes in the next seven days (docs/product/dashboard.md 'Lists of chores'). */
 export function DashboardUpcoming({ today, chores, count }: Props) {
   const more = count - chores.length;
   return (

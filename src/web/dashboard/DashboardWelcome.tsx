@@ -119,7 +119,7 @@ function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterPr
 
 type MoneyProps = { owes: Sen; owed: Sen; toCheck: number };
 
-/** The welcome card's last row (docs/product/dashboard.md 'Money on the dashboard'). */
+/** The welcome card's last row (docs/product/dashboard.md 'The welcome card'). */
 export function Money({ owes, owed, toCheck }: MoneyProps) {
   const isOpen = owes > 0 || owed > 0;
   if (!isOpen && toCheck === 0) return null;

@@ -9,7 +9,7 @@ import { TEMPLATES_PLACE } from '#domain/places.ts';
 
 /**
  * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late
- * (docs/product/plan.md 'When planning happens'). What it changed comes back as a live note.
+ * (docs/product/plan.md 'Planning ahead'). What it changed comes back as a live note.
  */
 export function useOpenHome(home: Home | undefined) {
   const timeZone = home?.settings.timeZone;
@@ -42,7 +42,7 @@ function stepSeen(
   return screen === 'board' && steps.invited && !steps.sawBoard ? 'board' : undefined;
 }
 
-/** Marks the creator's next steps as done when they get there (docs/product/dashboard.md 'When a step is done'). */
+/** Marks the creator's next steps as done when they get there (docs/product/dashboard.md 'Next steps'). */
 export function useSeenSteps(home: Home | undefined) {
   const screen = useLocation({ select: screenOf });
   const homeId = home?.id;

@@ -39,7 +39,7 @@ function merged([first, ...others]: readonly PlanOffer[]): PlanOffer | undefined
   );
 }
 
-/** Offers to plan again what does not fit (docs/product/plan.md 'Banners for every member'), on the board and on Home Management. */
+/** Offers to plan again what does not fit (docs/product/plan.md 'Misfits'), on the board and on Home Management. */
 export function PlanOffers({ homeId, offers, onGone, className }: Props) {
   const { misfits, refuse } = useShownOffers(homeId, offers);
   const misfit = merged(misfits);

@@ -55,7 +55,7 @@ function useWeekends(home: Home | undefined) {
 type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement | null> };
 
 /**
- * 'Include Weekends' and 'Regenerate' (docs/product/board.md 'Include Weekends on the board', 'Regenerate on the board'), every member's.
+ * 'Include Weekends' and 'Regenerate' (docs/product/board.md 'The week'), every member's.
  */
 export const PlanningControls = ({ planning, button }: ControlsProps) => (
   <>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * Asks first, with what it would replace (docs/product/plan.md 'The question before Regenerate'). Give it a key for each time it is asked:
+ * Asks first, with what it would replace (docs/product/plan.md 'Regenerate'). Give it a key for each time it is asked:
  * the id is of one asking, however often it is sent.
  */
 export function RegeneratePlanQuestion({ homeId, open, onClose, focusAfter }: Props) {

@@ -20,7 +20,7 @@ export class FunctionRefusal extends Error {
 }
 
 /**
- * Asks a callable function as every other client does (docs/product/callables.md 'How a callable is asked'): JSON `{data}`, answered by
+ * Asks a callable function as every other client does (docs/product/callables.md 'The wire form of callables'): JSON `{data}`, answered by
  * `{result}` or `{error}`.
  */
 export async function callFunction<Name extends FunctionName>(

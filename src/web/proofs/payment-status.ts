@@ -52,6 +52,6 @@ export function endOf(error: unknown): 'deleted' | 'gone_with_request' | undefin
   return DELETED.has(code) ? 'deleted' : undefined;
 }
 
-/** docs/product/callables.md 'Who may look at a share': what the link itself is refused with, whichever call refuses it. */
+/** docs/product/callables.md 'checkPaymentStatus': what the link itself is refused with, whichever call refuses it. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /unauthorized/i.test(error.message);

@@ -38,8 +38,8 @@ function ofEnd(error: unknown): ProofState | undefined {
 type Status = ReturnType<typeof useStatus>;
 
 /**
- * docs/product/callables.md 'What it answers': only a link that does not hold, and what ended, stops here; whatever else the check failed
- * with, the receipt can be uploaded.
+ * docs/product/callables.md 'checkPaymentStatus': only a link that does not hold, and what ended, stops here; whatever else the check
+ * failed with, the receipt can be uploaded.
  */
 function ofShare({ isPending, error, data }: Status): ProofState {
   if (isPending) return { name: 'loading' };

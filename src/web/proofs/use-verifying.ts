@@ -15,8 +15,8 @@ export type Progress = { sent: number; cut: boolean };
 const BEGUN: Progress = { sent: 0, cut: false };
 
 /**
- * The content as base64 without a prefix (docs/product/callables.md 'What it takes'); undefined where it cannot be read, or nothing is in
- * it.
+ * The content as base64 without a prefix (docs/product/callables.md 'verifyPaymentProof'); undefined where it cannot be read, or nothing is
+ * in it.
  */
 const base64Of = (file: File) =>
   new Promise<string | undefined>((resolve) => {
@@ -26,7 +26,7 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** What a failed call is told as (docs/product/callables.md 'Answers and errors'): its own message, or the sentence for where it failed. */
+/** What a failed call is told as (docs/product/callables.md 'verifyPaymentProof'): its own message, or the sentence for where it failed. */
 export function verifyingProblem(error: Error): string {
   if (error instanceof NotReached) return proofProblems.notSent;
   return error.message || proofProblems.notVerified;

@@ -16,7 +16,7 @@ import { useMinute, useToday } from '#web/ui/hooks/clock.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { Drawing } from '#web/ui/drawings/art.tsx';
 
-/** docs/product/swaps.md 'Two columns'. */
+/** docs/product/swaps.md 'The swaps page'. */
 export function SwapRequests() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={words.noHome} />;

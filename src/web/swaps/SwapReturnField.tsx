@@ -23,7 +23,7 @@ export type ReturnFieldProps = {
   choreName: (type: string) => string;
 };
 
-/** The chore that the reader would take in return, or none (docs/product/swaps.md 'A chore in return'). */
+/** The chore that the reader would take in return, or none (docs/product/swaps.md 'The swap dialog'). */
 export function SwapReturnField({ offered, housemate, choreName, ...field }: ReturnFieldProps) {
   const weeks = weeksOf(offered);
   return (

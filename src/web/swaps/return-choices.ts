@@ -16,7 +16,7 @@ export type Offered = ReturnType<typeof useChoresToTake>;
 /** The chores that were read, under the titles of their weeks. */
 export const weeksOf = ({ data }: Offered) => (data ? byWeek(data.chores, data.today) : []);
 
-/** The chores of each week under its title, in the order given (docs/product/swaps.md 'A chore in return'). */
+/** The chores of each week under its title, in the order given (docs/product/swaps.md 'The swap dialog'). */
 export function byWeek<Dated extends { dueDate: Day }>(chores: readonly Dated[], today: Day) {
   const weeks = Map.groupBy(chores, ({ dueDate }) => weekStart(dueDate));
   return [...weeks].map(([monday, ofWeek]) => ({ title: titleOf(monday, today), chores: ofWeek }));

@@ -17,7 +17,7 @@ type TemplateButtonProps = {
   onSent: () => void;
 };
 
-/** A customised built-in template is again what it was at first (docs/product/templates.md 'Resetting a template'). */
+/** A customised built-in template is again what it was at first (docs/product/templates.md 'Default templates'). */
 export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   const question = useOpening();
   const resetting = useMutation(
@@ -48,7 +48,7 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   );
 }
 
-/** Only the home's own ones can go (docs/product/templates.md 'Deleting a template'). */
+/** Only the home's own ones can go (docs/product/templates.md 'Deleted templates'). */
 export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
   const question = useOpening();
   const deleting = useMutation(

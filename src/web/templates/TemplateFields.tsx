@@ -114,7 +114,7 @@ type SameDayFieldProps = {
   group: SameDayGroup | undefined;
 };
 
-/** The templates that take the days and the person of this one (docs/product/templates.md 'Together with'). */
+/** The templates that take the days and the person of this one (docs/product/templates.md 'Same-day groups'). */
 export function SameDayField({ others, value, onChange, group }: SameDayFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -16,7 +16,7 @@ import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const TemplateSheet = lazyWindow(() => import('#web/templates/TemplateSheet.tsx'), 'TemplateSheet');
 
-/** What the home plans its chores from; every member edits it (docs/product/templates.md 'Templates of a home'). */
+/** What the home plans its chores from; every member edits it (docs/product/templates.md 'Chore templates'). */
 export function TemplateManager({ homeId }: { homeId: string }) {
   const list = useQuery(templatesQuery(homeId));
   // The template as it was when the form opened: what others change meanwhile does not change what is being typed.
@@ -97,8 +97,8 @@ const ListSkeleton = () => (
 );
 
 /**
- * By a template's id the one that gives it its days: itself, or the leader of its same-day group (docs/product/templates.md 'Who leads a
- * group').
+ * By a template's id the one that gives it its days: itself, or the leader of its same-day group (docs/product/templates.md 'Same-day
+ * groups').
  */
 const leadersOf = (templates: readonly Template[]): Map<string, ChoreTemplate> =>
   new Map(

@@ -19,7 +19,7 @@ export type TemplateValues = {
   sameDay: string[];
 };
 
-/** What the form starts with (docs/product/templates.md 'Defaults of the form'). */
+/** What the form starts with (docs/product/templates.md 'The form'). */
 export function valuesOf(template: TemplateFields | undefined): TemplateValues {
   const { minutes, priority, timesPerWeek } = TEMPLATE_LIMITS;
   const icon = template?.icon ?? '🧹';

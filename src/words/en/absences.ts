@@ -3,7 +3,7 @@ import { dayRange, shortDate } from './days.ts';
 
 const ofChores = (count: number) => (count === 1 ? 'chore' : 'chores');
 
-/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+/** The dialog in which one says that one is away (docs/product/absences.md 'The absence dialog'). */
 export const absenceDialog = {
   title: 'I am away',
   from: 'From',
@@ -36,7 +36,7 @@ export const absenceDialog = {
   saveFailed: 'Failed to save your days away. Please try again.',
 };
 
-/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+/** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
   title: 'Away',
   hint: (home: string) =>
@@ -54,7 +54,7 @@ export const absenceCard = {
   deleteFailed: 'Failed to delete it. Please try again.',
 };
 
-/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
 export const absenceLine = {
   button: 'I am away',
   line: (names: readonly string[]) => `Away: ${names.join(', ')}`,

@@ -43,7 +43,7 @@ export const balanceColumns = {
   waiting: 'Waiting',
 };
 
-/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'What it comes to'). */
+/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'Verdict and bars'). */
 export const verdict = {
   alone: { lead: 'You live here alone.', text: 'With housemates, this shows who did how much.' },
   nothing: (weeks: number) => ({
@@ -71,7 +71,7 @@ export const dealByNames: Record<DealBy, string> = {
   even_minutes: 'Even minutes',
 };
 
-/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Even minutes'). */
 export const dealBy = {
   title: 'Deal by',
   hint: `“${dealByNames.turns}” goes round by name. With “${dealByNames.even_minutes}” the next chore goes to whoever did the least, per day at home.`,

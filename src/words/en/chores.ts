@@ -4,7 +4,7 @@ import { type Day, monthOf } from '#domain/days.ts';
 import { weekRange, longDate, shortDate } from './days.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
 
-/** The board (docs/product/board.md 'Parts of the board'). */
+/** The board (docs/product/board.md 'The week'). */
 export const board = {
   title: 'Weekly Chores',
   subtitle: (homeName: string) => `Manage household chores for ${homeName}`,
@@ -56,7 +56,7 @@ export const board = {
   noHome: 'You need to join a home to view and manage chores.',
 };
 
-/** docs/product/board.md 'Badges of a chore' */
+/** docs/product/board.md 'Status and badge' */
 export const badges: Record<ChoreBadge, string> = {
   completed: 'Completed',
   'due-today': 'Due Today',
@@ -64,7 +64,7 @@ export const badges: Record<ChoreBadge, string> = {
   scheduled: 'Scheduled',
 };
 
-/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+/** A chore that was opened (docs/product/board.md 'The chore sheet'). */
 export const choreSheet = {
   close: 'Close',
   flexible: 'Flexible',
@@ -79,7 +79,7 @@ export const choreSheet = {
   letGoMeans: 'Off the board for good. It counts as not done.',
 };
 
-/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+/** The columns of the board's table (docs/product/board.md 'Views and layouts'). */
 export const columns = {
   day: 'Day',
   chore: 'Chore',
@@ -110,7 +110,7 @@ export const grace = {
   remindFailed: 'Failed to send the reminder. Please try again.',
 };
 
-/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+/** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: 'Overdue from earlier weeks',
   letGo: 'Let it go',
@@ -127,7 +127,7 @@ export const lateChores = {
       : `${count} more will appear as these are done or let go.`,
 };
 
-/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting a chore go'). */
 export const lateTogether = {
   letGo: (count: number) => `Let go of all ${count}`,
   letGoOfOwn: (count: number) => `Let go of all ${count} of yours`,

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { relativeDate, weekdayShort } from './days.ts';
 
-/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
+/** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
 export const dashboard = {
   noHome: 'Your chores and costs appear here once you have one.',
   welcome: 'Welcome to',
@@ -21,7 +21,7 @@ export const counters = {
   yours: (count: number) => (count === 0 ? 'none yours' : `${count} yours`),
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
 export const money = {
   title: 'Money',
   owes: 'You owe',
@@ -30,7 +30,7 @@ export const money = {
 };
 
 export const nothingDueToday = 'Nothing is due today.';
-/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `${count} done`;
 
 export const upcomingChores = {
@@ -38,7 +38,7 @@ export const upcomingChores = {
   more: (count: number) => `${count} more on the board`,
 };
 
-/** docs/product/dashboard.md 'Pending swap cards' */
+/** docs/product/dashboard.md 'Lists of chores' */
 export const pendingSwaps = {
   outgoing: 'You requested a swap',
   incoming: 'Swap request received',
@@ -67,7 +67,7 @@ function dateInSentence(day: Day, today: Day): string {
   return isNumbered(date) ? date : date.toLowerCase();
 }
 
-/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: 'Overdue',
   /** Where there are many of earlier weeks. */
@@ -76,7 +76,7 @@ export const ownOverdue = {
   more: (count: number) => `${count} more on the board`,
 };
 
-/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */
 export const nextSteps = {
   title: 'Next steps',
   /** The one line that they are folded to on phones. */

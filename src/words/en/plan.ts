@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listed, listedUpTo } from './grammar.ts';
 
-/** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
+/** What the board offers of planning (docs/product/board.md 'The week'). */
 export const planning = {
   includeWeekends: 'Include Weekends',
   regenerate: 'Regenerate',

@@ -12,7 +12,7 @@ export const swapProblems = {
   SWAP_RETURN_GONE: 'Chore to swap with does not exist!',
 };
 
-/** Swap Requests (docs/product/swaps.md 'The page'). */
+/** Swap Requests (docs/product/swaps.md 'The swaps page'). */
 export const swapPage = {
   title: 'Chore Swap Requests',
   text: "Trade a chore when the day doesn't suit you",

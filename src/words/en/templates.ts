@@ -13,7 +13,7 @@ export const templateProblems = {
 
 export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one you no longer need.`;
 
-/** The chore template manager on Home Management (docs/product/templates.md 'Templates of a home'). */
+/** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: 'Chore Templates',
   add: 'Add template',
@@ -58,7 +58,7 @@ export const howOften = ({
 }: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
   occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek}× a week`;
 
-/** 1 to 5 (docs/product/templates.md 'Priority of a template') */
+/** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['Low', 'Minor', 'Normal', 'High', 'Critical'];
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
@@ -99,7 +99,7 @@ export const templateForm = {
   failed: 'Failed to save template',
 };
 
-/** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */
+/** The fifteen that the form offers (docs/product/templates.md 'The form'), each with its name for whoever does not see it. */
 export const templateIcons: Record<string, string> = {
   '🧹': 'Broom',
   '🫧': 'Bubbles',

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { dayRange, shortDate } from './days.ts';
 
-/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+/** The dialog in which one says that one is away (docs/product/absences.md 'The absence dialog'). */
 export const absenceDialog = {
   title: 'Saya tiada di rumah',
   from: 'Dari',
@@ -31,7 +31,7 @@ export const absenceDialog = {
   saveFailed: 'Gagal menyimpan. Sila cuba lagi.',
 };
 
-/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+/** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
   title: 'Tiada di rumah',
   hint: (home: string) =>
@@ -49,7 +49,7 @@ export const absenceCard = {
   deleteFailed: 'Gagal memadam. Sila cuba lagi.',
 };
 
-/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
 export const absenceLine = {
   button: 'Saya tiada di rumah',
   line: (names: readonly string[]) => `Tiada di rumah: ${names.join(', ')}`,

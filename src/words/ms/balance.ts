@@ -42,7 +42,7 @@ export const balanceColumns = {
   waiting: 'Menunggu',
 };
 
-/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'What it comes to'). */
+/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'Verdict and bars'). */
 export const verdict = {
   alone: {
     lead: 'Anda tinggal seorang di sini.',
@@ -73,7 +73,7 @@ export const dealByNames: Record<DealBy, string> = {
   even_minutes: 'Minit sama rata',
 };
 
-/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Even minutes'). */
 export const dealBy = {
   title: 'Agih tugas mengikut',
   hint: `Dengan “${dealByNames.turns}”, tugas bergilir mengikut nama. Dengan “${dealByNames.even_minutes}”, tugas seterusnya diberikan kepada orang yang paling sedikit membuat tugas bagi setiap hari dia ada di rumah.`,

@@ -4,7 +4,7 @@ import { type Day, monthOf } from '#domain/days.ts';
 import { weekRange, longDate, shortDate } from './days.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
 
-/** The board (docs/product/board.md 'Parts of the board'). */
+/** The board (docs/product/board.md 'The week'). */
 export const board = {
   title: 'Tugas mingguan',
   subtitle: (homeName: string) => `Urus tugas rumah di ${homeName}`,
@@ -57,7 +57,7 @@ export const board = {
   noHome: 'Sertai rumah dahulu untuk melihat dan mengurus tugas.',
 };
 
-/** docs/product/board.md 'Badges of a chore' */
+/** docs/product/board.md 'Status and badge' */
 export const badges: Record<ChoreBadge, string> = {
   completed: 'Siap',
   'due-today': 'Hari ini',
@@ -65,7 +65,7 @@ export const badges: Record<ChoreBadge, string> = {
   scheduled: 'Dijadualkan',
 };
 
-/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+/** A chore that was opened (docs/product/board.md 'The chore sheet'). */
 export const choreSheet = {
   close: 'Tutup',
   flexible: 'Fleksibel',
@@ -80,7 +80,7 @@ export const choreSheet = {
   letGoMeans: 'Dikeluarkan dari papan tugas untuk selamanya dan dikira tidak siap.',
 };
 
-/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+/** The columns of the board's table (docs/product/board.md 'Views and layouts'). */
 export const columns = {
   day: 'Hari',
   chore: 'Tugas',
@@ -111,7 +111,7 @@ export const grace = {
   remindFailed: 'Peringatan tidak dapat dihantar. Sila cuba lagi.',
 };
 
-/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+/** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: 'Tugas lewat dari minggu-minggu lalu',
   letGo: 'Lepaskan',
@@ -125,7 +125,7 @@ export const lateChores = {
   rest: (count: number) => `${count} lagi akan muncul apabila tugas di sini siap atau dilepaskan.`,
 };
 
-/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting a chore go'). */
 export const lateTogether = {
   letGo: (count: number) => `Lepaskan kesemua ${count}`,
   letGoOfOwn: (count: number) => `Lepaskan kesemua ${count} tugas anda`,

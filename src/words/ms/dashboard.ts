@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { relativeDate, weekdayShort } from './days.ts';
 
-/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
+/** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
 export const dashboard = {
   noHome: 'Tugas dan belanja anda akan muncul di sini apabila anda ada rumah.',
   welcome: 'Selamat datang ke',
@@ -21,7 +21,7 @@ export const counters = {
   yours: (count: number) => `Anda: ${count}`,
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
 export const money = {
   title: 'Wang',
   owes: 'Anda berhutang',
@@ -30,7 +30,7 @@ export const money = {
 };
 
 export const nothingDueToday = 'Tiada tugas hari ini.';
-/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `${count} siap`;
 
 export const upcomingChores = {
@@ -38,7 +38,7 @@ export const upcomingChores = {
   more: (count: number) => `${count} lagi di papan tugas`,
 };
 
-/** docs/product/dashboard.md 'Pending swap cards' */
+/** docs/product/dashboard.md 'Lists of chores' */
 export const pendingSwaps = {
   outgoing: 'Anda minta tukar tugas',
   incoming: 'Permintaan tukar untuk anda',
@@ -68,7 +68,7 @@ function dateInSentence(day: Day, today: Day): string {
   return isNumbered(date) ? date : date.toLowerCase();
 }
 
-/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: 'Lewat',
   /** Where there are many of earlier weeks. */
@@ -77,7 +77,7 @@ export const ownOverdue = {
   more: (count: number) => `${count} lagi di papan tugas`,
 };
 
-/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */
 export const nextSteps = {
   title: 'Langkah seterusnya',
   /** The one line that they are folded to on phones. */

@@ -12,7 +12,7 @@ export const swapProblems = {
   SWAP_RETURN_GONE: 'Tugas ganti tidak wujud!',
 };
 
-/** Swap Requests (docs/product/swaps.md 'The page'). */
+/** Swap Requests (docs/product/swaps.md 'The swaps page'). */
 export const swapPage = {
   title: 'Permintaan tukar tugas',
   text: 'Tukar tugas apabila harinya tidak sesuai',

@@ -13,7 +13,7 @@ export const templateProblems = {
 
 export const templatesFull = `Rumah boleh ada paling banyak ${TEMPLATE_LIMITS.perHome} templat. Padam yang tidak diperlukan lagi.`;
 
-/** The chore template manager on Home Management (docs/product/templates.md 'Templates of a home'). */
+/** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: 'Templat tugas',
   add: 'Tambah templat',
@@ -58,7 +58,7 @@ export const howOften = ({
 }: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
   occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek} kali seminggu`;
 
-/** 1 to 5 (docs/product/templates.md 'Priority of a template') */
+/** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['Terendah', 'Rendah', 'Biasa', 'Tinggi', 'Kritikal'];
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
@@ -102,7 +102,7 @@ export const templateForm = {
   failed: 'Templat tidak dapat disimpan',
 };
 
-/** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */
+/** The fifteen that the form offers (docs/product/templates.md 'The form'), each with its name for whoever does not see it. */
 export const templateIcons: Record<string, string> = {
   '🧹': 'Penyapu',
   '🫧': 'Buih',

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { dayRange, shortDate } from './days.ts';
 import { spaced } from './spaced.ts';
 
-/** The dialog in which one says that one is away (docs/product/absences.md 'The dialog'). */
+/** The dialog in which one says that one is away (docs/product/absences.md 'The absence dialog'). */
 export const absenceDialog = {
   title: '我要外出',
   from: '从',
@@ -31,7 +31,7 @@ export const absenceDialog = {
   saveFailed: '未能保存，请再试一次。',
 };
 
-/** The profile's part 'Away' (docs/product/absences.md 'On the profile'). */
+/** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
   title: '外出',
   hint: (home: string) => spaced`外出期间你在${home}没有家务，室友都会看到你外出。`,
@@ -48,7 +48,7 @@ export const absenceCard = {
   deleteFailed: '未能删除，请再试一次。',
 };
 
-/** Days away, as the board shows them (docs/product/absences.md 'On the board'). */
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
 export const absenceLine = {
   button: '我要外出',
   line: (names: readonly string[]) => `外出：${names.join('、')}`,

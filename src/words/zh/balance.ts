@@ -41,7 +41,7 @@ export const balanceColumns = {
   waiting: '待做',
 };
 
-/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'What it comes to'). */
+/** What the numbers come to, in a few words and a sentence after them (docs/product/fair.md 'Verdict and bars'). */
 export const verdict = {
   alone: { lead: '你独自住在这里。', text: '有了室友，这里会显示谁做了多少。' },
   nothing: (weeks: number) => ({ lead: '还没有人完成家务。', text: `最近 ${weeks} 周没有做完的家务。` }),
@@ -65,7 +65,7 @@ export const dealByNames: Record<DealBy, string> = {
   even_minutes: '时间均衡',
 };
 
-/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Deal by'). */
+/** The choice 'Deal by' on Home Management (docs/product/fair.md 'Even minutes'). */
 export const dealBy = {
   title: '家务分配',
   hint: `“${dealByNames.turns}”按名单轮流。“${dealByNames.even_minutes}”按在家的天数算，谁做得最少，下一项家务就给谁。`,

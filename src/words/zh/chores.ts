@@ -5,7 +5,7 @@ import { type Day, monthOf } from '#domain/days.ts';
 import { weekRange, longDate, shortDate } from './days.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
 
-/** The board (docs/product/board.md 'Parts of the board'). */
+/** The board (docs/product/board.md 'The week'). */
 export const board = {
   title: '每周家务',
   subtitle: (homeName: string) => spaced`安排${homeName}的家务`,
@@ -57,7 +57,7 @@ export const board = {
   noHome: '先加入一个家，才能查看和安排家务。',
 };
 
-/** docs/product/board.md 'Badges of a chore' */
+/** docs/product/board.md 'Status and badge' */
 export const badges: Record<ChoreBadge, string> = {
   completed: '已完成',
   'due-today': '今天应完成',
@@ -65,7 +65,7 @@ export const badges: Record<ChoreBadge, string> = {
   scheduled: '已排班',
 };
 
-/** A chore that was opened (docs/product/board.md 'A chore opens'). */
+/** A chore that was opened (docs/product/board.md 'The chore sheet'). */
 export const choreSheet = {
   close: '关闭',
   flexible: '弹性日期',
@@ -80,7 +80,7 @@ export const choreSheet = {
   letGoMeans: '从此不再出现在家务表上，算作没有做。',
 };
 
-/** The columns of the board's table (docs/product/board.md 'Calendar and table'). */
+/** The columns of the board's table (docs/product/board.md 'Views and layouts'). */
 export const columns = {
   day: '日期',
   chore: '家务',
@@ -111,7 +111,7 @@ export const grace = {
   remindFailed: '未能发出提醒，请再试一次。',
 };
 
-/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+/** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: '前几周的逾期家务',
   letGo: '免除',
@@ -125,7 +125,7 @@ export const lateChores = {
   rest: (count: number) => `这里的家务完成或免除后，会再显示 ${count} 项。`,
 };
 
-/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting all of it go'). */
+/** Letting go of everything that is late from earlier weeks at once (docs/product/board.md 'Letting a chore go'). */
 export const lateTogether = {
   letGo: (count: number) => `免除全部 ${count} 项`,
   letGoOfOwn: (count: number) => `免除我的全部 ${count} 项`,

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { relativeDate, weekdayShort } from './days.ts';
 import { spaced } from './spaced.ts';
 
-/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
+/** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
 export const dashboard = {
   noHome: '有了家，家务和费用就会显示在这里。',
   welcome: '欢迎来到',
@@ -22,7 +22,7 @@ export const counters = {
   yours: (count: number) => (count === 0 ? '没有你的' : `${count} 项是你的`),
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
 export const money = {
   title: '费用',
   owes: '你欠别人',
@@ -31,7 +31,7 @@ export const money = {
 };
 
 export const nothingDueToday = '今天没有家务。';
-/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `已完成 ${count} 项`;
 
 export const upcomingChores = {
@@ -39,7 +39,7 @@ export const upcomingChores = {
   more: (count: number) => `家务表上还有 ${count} 项`,
 };
 
-/** docs/product/dashboard.md 'Pending swap cards' */
+/** docs/product/dashboard.md 'Lists of chores' */
 export const pendingSwaps = {
   outgoing: '你请求交换',
   incoming: '收到交换请求',
@@ -61,7 +61,7 @@ export function weekdayDate(day: Day, today: Day): string {
   return /\d/.test(date) ? `${date} ${weekdayShort(day)}` : date;
 }
 
-/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: '逾期',
   /** Where there are many of earlier weeks. */
@@ -70,7 +70,7 @@ export const ownOverdue = {
   more: (count: number) => `家务表上还有 ${count} 项`,
 };
 
-/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */
 export const nextSteps = {
   title: '接下来',
   /** The one line that they are folded to on phones. */

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listedUpTo } from './grammar.ts';
 
-/** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
+/** What the board offers of planning (docs/product/board.md 'The week'). */
 export const planning = {
   includeWeekends: '包括周末',
   regenerate: '重新排班',

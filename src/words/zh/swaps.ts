@@ -12,7 +12,7 @@ export const swapProblems = {
   SWAP_RETURN_GONE: '要换来的家务已不存在！',
 };
 
-/** Swap Requests (docs/product/swaps.md 'The page'). */
+/** Swap Requests (docs/product/swaps.md 'The swaps page'). */
 export const swapPage = {
   title: '家务交换请求',
   text: '那天不方便？可以和室友交换家务',

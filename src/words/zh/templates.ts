@@ -14,7 +14,7 @@ export const templateProblems = {
 
 export const templatesFull = `一个家最多 ${TEMPLATE_LIMITS.perHome} 个家务模板，请删除不需要的。`;
 
-/** The chore template manager on Home Management (docs/product/templates.md 'Templates of a home'). */
+/** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: '家务模板',
   add: '添加模板',
@@ -59,7 +59,7 @@ export const howOften = ({
 }: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
   occurrencesPerWeek === undefined ? frequencies[frequency] : `每周 ${occurrencesPerWeek} 次`;
 
-/** 1 to 5 (docs/product/templates.md 'Priority of a template') */
+/** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['低', '较低', '普通', '高', '紧急'];
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
@@ -100,7 +100,7 @@ export const templateForm = {
   failed: '未能保存模板',
 };
 
-/** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */
+/** The fifteen that the form offers (docs/product/templates.md 'The form'), each with its name for whoever does not see it. */
 export const templateIcons: Record<string, string> = {
   '🧹': '扫把',
   '🫧': '泡泡',

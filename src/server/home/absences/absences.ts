@@ -18,7 +18,7 @@ type Days = Pick<Absence, 'from' | 'to'>;
 
 const shown = ({ id, userId, from, to }: SavedAbsence) => ({ id, userId, from, to });
 
-/** Refuses days that an absence of this person may not have (docs/product/absences.md 'Which days'). */
+/** Refuses days that an absence of this person may not have (docs/product/absences.md 'Days away'). */
 function checkDays({ user, today }: OfHome, days: Days, all: readonly SavedAbsence[], old?: SavedAbsence) {
   const others = all.filter((absence) => absence.userId === user.userId && absence.id !== old?.id);
   const begun = old && old.from < today ? old.from : undefined;
@@ -34,7 +34,10 @@ function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string):
   return found;
 }
 
-/** Does what a change of absences means for the chores, and notifies the members concerned (docs/product/absences.md 'Told of an absence'). */
+/**
+ * Does what a change of absences means for the chores, and notifies the members concerned (docs/product/absences.md 'Notifications of an
+ * absence').
+ */
 async function follow(call: OfHome, what: AbsenceAct, days: Days) {
   const { tx, home, user, now, emit } = call;
   const balances = balancesOf(await settle(tx, home, { now, emit, by: user.userId }));

@@ -17,7 +17,7 @@ async function readSwaps(tx: Kysely<DB>, homeId: string, choreIds: readonly stri
   return new Map(rows.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
 }
 
-/** Returns what an absence does to its member's chores, as the dialog shows it (docs/product/absences.md 'Who gets the chores', 'What stays'). */
+/** Returns what an absence does to its member's chores, as the dialog shows it (docs/product/absences.md 'Chores of days away'). */
 export async function previewOf(
   tx: Kysely<DB>,
   homeId: string,

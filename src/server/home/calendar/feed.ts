@@ -23,7 +23,7 @@ type Row = {
   changedAt: Date;
 };
 
-/** Reads the chores as the board shows them, each home's from its own first day on (docs/product/board.md 'What leaves the board'). */
+/** Reads the chores as the board shows them, each home's from its own first day on (docs/product/board.md 'Status and badge'). */
 async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarState) {
   const { rows } = await sql<Row>`
     select chore.id, chore.home_id as "homeId", chore.type, chore.name, chore.due_date as "dueDate", chore.is_done as "isDone",

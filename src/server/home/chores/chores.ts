@@ -20,7 +20,7 @@ import { bringBackSwaps } from '#server/home/swaps/returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
-// Without chores that were let go, and those of days on which all are away (docs/product/board.md 'What leaves the board').
+// Without chores that were let go, and those of days on which all are away (docs/product/board.md 'Status and badge').
 const LIST = `select ${CHORE_COLUMNS}
   from chores
  where home_id = $1 and due_date between $2 and $3 and assigned_to is not null and let_go_at is null

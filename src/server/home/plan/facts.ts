@@ -14,7 +14,7 @@ export const CHORE_FACTS = sql.raw(`
   status <> 'completed' and let_go_at is null as "isOpen", held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom",
   assigned_to as "assignedTo"`);
 
-/** Reads a home's absences that end on a day or later, by their first days (docs/product/absences.md 'Being away'). */
+/** Reads a home's absences that end on a day or later, by their first days (docs/product/absences.md 'Days away'). */
 export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promise<SavedAbsence[]> =>
   tx
     .selectFrom('absences')
@@ -27,7 +27,7 @@ export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promis
 
 export type Facts = Omit<HomeFacts, 'chores'> & { chores: StandingChore[] };
 
-/** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Facts'). */
+/** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Who does a chore'). */
 export async function nextAct(tx: Kysely<DB>, homeId: string): Promise<Act> {
   const counting = tx.updateTable('homes').set({ acts: sql`acts + 1` });
   const { acts } = await counting.where('id', '=', homeId).returning('acts').executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
 import type { Planning } from '#server/home/plan/chore-rows.ts';
 import { previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
 
-/** Lets go of late chores whose member does not live in the home (docs/product/plan.md 'Late chores of a member who leaves'). */
+/** Lets go of late chores whose member does not live in the home (docs/product/plan.md 'When a member leaves'). */
 export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Date) =>
   sql`
     update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
@@ -16,7 +16,7 @@ export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Dat
        and memberships.home_id = chores.home_id and memberships.user_id = assigned_to
        and left_at is not null`.execute(tx);
 
-/** Ends the member's absences; the days that they spent away stay known (docs/product/absences.md 'Whose absence'). */
+/** Ends the member's absences; the days that they spent away stay known (docs/product/absences.md 'Days away'). */
 async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, today: Day) {
   await sql`
     delete from absences where home_id = ${homeId} and user_id = ${userId}

@@ -24,7 +24,7 @@ const isStale = (today: Day) =>
   sql<boolean>`let_go_at is null
     and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
 
-/** The months that are to be planned today (docs/product/plan.md 'How far ahead'). */
+/** The months that are to be planned today (docs/product/plan.md 'Planning ahead'). */
 const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
@@ -109,8 +109,8 @@ export async function fillMonths(tx: Kysely<DB>, home: PlannedBy, when: { today:
 }
 
 /**
- * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'When
- * planning happens'). The home must be locked.
+ * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'Planning
+ * ahead'). The home must be locked.
  * @returns whether anything changed
  */
 export async function planLockedHome(

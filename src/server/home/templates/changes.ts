@@ -60,8 +60,8 @@ const openChoresOf = ({ tx, home }: InHome, templateId: string) =>
   openChores(tx, home.id).where('type', '=', templateId);
 
 /**
- * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleting a template', 'Resetting
- * a template'). Open chores of a deleted one keep its name.
+ * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleted templates', 'Default
+ * templates'). Open chores of a deleted one keep its name.
  */
 async function markDeleted({ tx, home }: InHome, templateId: string) {
   await tx

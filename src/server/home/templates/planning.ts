@@ -28,7 +28,7 @@ async function carryOut(
   await announcePlan(tx, changing, { ...announced, templates: homeTemplates, before, act });
 }
 
-/** Adds a new template's chores in every planned month (docs/product/templates.md 'New templates are planned at once'). */
+/** Adds a new template's chores in every planned month (docs/product/templates.md 'Changes to a template'). */
 export async function planNewTemplate(call: Call<'member', unknown>, templateId: string) {
   const { tx, home, today } = call;
   const planned = await readHomeToPlan(tx, home, today);

@@ -13,7 +13,7 @@ import {
 const MIB = 1024 * 1024;
 const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
-/** The callables that carry a file as base64: 15 MB contain one of 10 MB (docs/product/callables.md 'Sizes of callables'). */
+/** The callables that carry a file as base64: 15 MB contain one of 10 MB (docs/product/callables.md 'Limits of callables'). */
 export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
   verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
 };

@@ -24,7 +24,7 @@ const CANONICAL: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** Clients wait as long (docs/product/callables.md 'Time of a callable'). */
+/** Clients wait as long (docs/product/callables.md 'Limits of callables'). */
 const DEADLINE_MS = 70_000;
 
 const CORS = {
