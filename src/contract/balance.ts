@@ -5,7 +5,7 @@ import { BALANCE_WEEKS } from '#domain/balance.ts';
 
 const Count = z.int();
 
-/** Minutes and percents are whole; `share` and `evenShare` are percents of all that was done. */
+/** Minutes and percents are whole numbers. `share` and `evenShare` are percents of all minutes done. */
 const Part = z.object({
   minutes: Count,
   share: Count,
@@ -16,10 +16,10 @@ const Part = z.object({
   swapsHandedOn: Count,
 });
 
-/** One who lives there; `waiting` in minutes. */
+/** A member of today. `waiting` is in minutes. */
 const MemberBalance = Part.extend({ userId: Id, waiting: Count, daysThere: Count, daysAway: Count });
 
-/** By how many minutes somebody is off an even share. */
+/** How many minutes a member is above or below an even share. */
 const Off = z.object({ userId: Id, minutes: Count });
 
 const Verdict = z.discriminatedUnion('kind', [
@@ -37,11 +37,12 @@ const Balance = z.object({
   verdict: Verdict,
 });
 
-/** Who does how much of a home's chores (docs/product/fair.md 'Balance'). */
+/** Reads how evenly a home's chores are done (docs/product/fair.md 'Balance'). */
 export const balance = {
   /**
-   * What each member did in the last 4 and in the last 12 weeks, beside an even share of the days they were there, and what waits for them
-   * in the next 4; minutes are those that a chore had when it was planned (docs/product/fair.md 'What counts'). Whoever did most comes first.
+   * Returns what each member did in the last 4 and the last 12 weeks, beside an even share, and the minutes of their open chores in the
+   * next 4 weeks. Minutes are those of a chore when it was planned (docs/product/fair.md 'What counts'). The member who did most comes
+   * first.
    */
   getBalance: longRead('member')
     .input(z.object({ homeId: Id }))

@@ -1,7 +1,6 @@
 /**
- * The closed list of what a call may be refused with, and the HTTP status of each (always 400 to 499, but for what nobody foresaw
- * or took too long).
- * The sentence of each stands in words/en/errors.ts; nobody reads a message to learn what happened.
+ * All codes with which a call may be refused, and their HTTP status: 400 to 499, except for unforeseen errors and timeouts.
+ * words/en/errors.ts has their sentences; programs go by the code.
  */
 export const ERRORS = {
   INVALID_INPUT: 400,
@@ -155,5 +154,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What BUSY with the status 503 tells of a call that changes something (docs/product/everywhere.md 'When the server is catching up'): nothing stands of it. */
+/**
+ * The data of BUSY with status 503 for a call that changes something: it changed nothing (docs/product/everywhere.md 'When the server is
+ * catching up').
+ */
 export type CatchingUp = { isUndone: true };

@@ -15,25 +15,28 @@ const SUBJECT_MAX = 200;
 const HTML_MAX = 50_000;
 
 /**
- * How a callable is asked, and how it answers (docs/product/callables.md 'The wire form of callables'): the client wraps its own data and
- * unwraps the answer, which the protocol calls `result` and older clients `data`. Both hold the same.
+ * The wire form of a callable (docs/product/callables.md 'The wire form of callables'): the client wraps its data and unwraps the answer.
+ * The protocol names the answer `result`, older clients `data`; both hold the same.
  */
 const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
 
-/** A program may say null for none. */
+/** Programs may send null instead of leaving it out. */
 const Share = LinkedShareKey.extend({ token: LinkedShareKey.shape.token.nullable() });
 
-/** A receipt of the difference by which its debtor settles up: with whom, and the shares as they were shown. */
+/** A receipt pays the difference between two people: `userId` is the other one, `lines` the shares as they were shown. */
 const Settling = z.object({ userId: Id, lines: ShownShares });
 
-/** Whom, what and how much, for whoever may open the share; amounts in sen (docs/product/callables.md 'checkPaymentStatus'). */
+/**
+ * A request as a person sees it who may open the share; amounts in sen (docs/product/callables.md
+ * 'checkPaymentStatus').
+ */
 const Bill = z.object({
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   amount: z.int(),
   totalAmount: z.int(),
-  /** How many share it, with the requester where a share of the total is theirs. */
+  /** How many people share it; the requester counts if they have a share of the total. */
   people: z.int(),
   createdAt: z.string(),
   timeZone: z.string(),
@@ -43,14 +46,14 @@ const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** What whoever uploaded a proof hears of it (docs/product/callables.md 'verifyPaymentProof'). */
+/** The verdict on an uploaded proof (docs/product/callables.md 'verifyPaymentProof'). */
 const ProofAnswer = z.object({
-  /** The file could be checked, whatever came of it. */
+  /** The file could be checked, whatever the verdict. */
   success: z.boolean(),
   verified: z.boolean(),
   message: z.string(),
   status: z.enum([...OUTCOMES, 'let_go']).optional(),
-  /** Sen, where it was read surely enough to be quoted. */
+  /** In sen, if it was read surely enough to be quoted. */
   shown: z.int().optional(),
   /** After a second refusal the debtor may ask the requester to look. */
   mayAsk: z.literal(true).optional(),
@@ -58,15 +61,15 @@ const ProofAnswer = z.object({
 export type ProofAnswer = z.infer<typeof ProofAnswer>;
 
 /**
- * The callable functions, each at /functions/NAME (docs/product/callables.md 'The wire form of callables'); no part of the app's own calls.
+ * The callable functions, each at /functions/NAME (docs/product/callables.md 'The wire form of callables'). They are not calls of the app.
  */
 export const functions = {
   /**
-   * A letter to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
-   * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
-   * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
-   * that is, and `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all, THEIR_LETTERS_TODAY if the
-   * sender's emails to them are used up for today.
+   * Sends an email to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
+   * Only plain formatting and links of the html stay; INVALID_INPUT if nothing is left. FORBIDDEN for every other address, known or not. If
+   * the server sends real mail, EMAIL_UNCONFIRMED until the sender's address is confirmed; an email to an unconfirmed address is held, and
+   * `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all; THEIR_LETTERS_TODAY if the sender's emails to
+   * them are used up for today.
    */
   sendEmail: write(
     'user',
@@ -95,63 +98,62 @@ export const functions = {
       answered(
         z.object({
           success: z.literal(true),
-          /** It has not left: it waits for the reader to confirm their address, for 7 days at most. `message` says so. */
+          /** The email waits until its reader confirms their address, at most 7 days. `message` says so. */
           held: z.literal(true).optional(),
           message: z.string().optional(),
         }),
       ),
     ),
   /**
-   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md
+   * Queues the first emails to debtors who were not queued yet, for the requester alone (docs/product/callables.md
    * 'sendPaymentRequestNotification').
    */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: Id })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
-   * How a debtor's share stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
-   * after 600 looks an hour (docs/product/callables.md 'checkPaymentStatus').
+   * Returns the status of a debtor's share, and the bill, in sen, to a caller with its email's token or signed in as that debtor.
+   * TOO_MANY_TRIES after 600 looks an hour (docs/product/callables.md 'checkPaymentStatus').
    */
   checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
     .input(asked(Share))
     .output(
       answered(
         z.object({
-          /** Paid, or let go: nothing is asked for any more. */
+          /** Paid or let go: nothing is owed any more. */
           alreadyPaid: z.boolean(),
-          /** Its requester forgave it, so nobody paid. */
+          /** The requester let it go; it was not paid. */
           letGo: z.literal(true).optional(),
-          /** A proof waits for the requester's word. */
+          /** A proof waits for the requester's answer. */
           inReview: z.boolean(),
           /**
-           * That proof is of settling up and stands at another share: whether the debtor sent it, or the requester, for the debtor to look
-           * at.
+           * That proof settles up and belongs to another share: whether the debtor sent it, or the requester (for the debtor to look at).
            */
           settling: z.enum(['own', 'theirs']).optional(),
-          /** Nobody would look at a proof any more: the requester's account is deleted. */
+          /** The requester's account is deleted, so no one would look at a proof. */
           gone: z.boolean(),
           /** After a second refusal the debtor may ask the requester to look at the last proof. */
           mayAsk: z.boolean(),
           /** That proof was sent to settle up. */
           mayAskSettling: z.literal(true).optional(),
           bill: Bill,
-          /** Of an open share: how its requester wants to be paid, where they have said so. */
+          /** How the requester of an open share wants to be paid, if they said so. */
           howToPay: PayeeDetails.optional(),
-          /** In its place, for whoever has only the letter to an address that nobody has confirmed: its debtor signs in to see it. */
+          /** Instead of `howToPay`, for the link of an email to an unconfirmed address: the debtor signs in to see it. */
           signInToPay: z.literal(true).optional(),
-          /** Of an open share: what its debtor is told about its requester. */
+          /** Facts that help the debtor of an open share to know its requester. */
           notes: z.array(PayeeNote),
-          /** /bills/…, the bill's picture, for the same; null where its requester attached none. */
+          /** /bills/…, the bill's picture, for the same readers; null if the requester attached none. */
           attached: z.string().nullable(),
-          /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */
+          /** The request's home, only for a debtor who is signed in and lives there, since it lets people join. */
           homeId: Id.optional(),
         }),
       ),
     ),
   /**
-   * Reads a proof and settles the share (docs/product/callables.md 'verifyPaymentProof'). What is wrong with the file itself, or with what
-   * it shows, is an answer; `settling`, by whoever is signed in alone, has it pay the difference, and all its shares or none: only a link
-   * that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   * Reads a proof and settles the share (docs/product/callables.md 'verifyPaymentProof'). A problem with the file or with what it shows is
+   * an answer. `settling` pays the difference between two people, all its shares or none, and needs a signed-in caller. Errors are an
+   * invalid link, missing fields, type, size, too many tries and a full queue.
    */
   verifyPaymentProof: untransacted(
     'anyone',

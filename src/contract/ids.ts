@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { randomTokenIn } from '#domain/links.ts';
 
-/**
- * An id of anything. Capitals mean the same (RFC 9562), so a call gets it in small letters, as the database has it: two spellings are never
- * two ids.
- */
+/** An id of anything. Capitals mean the same (RFC 9562), so calls get it in small letters, as the database stores it. */
 export const Id = z.uuid().toLowerCase();
 
-/** An id that nobody can guess, since it opens what it names. */
+/** A random id that cannot be guessed, because it opens what it names. */
 export const RandomId = z.uuidv4().toLowerCase();
 
-/** The random token of a letter's link, without what was pasted behind it (docs/product/everywhere.md 'Links that people paste'). */
+/** The random token of an email's link, without what was pasted behind it (docs/product/everywhere.md 'Links that people paste'). */
 export const randomLinkToken = (max: number) => z.string().max(max).overwrite(randomTokenIn);

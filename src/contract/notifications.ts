@@ -6,8 +6,8 @@ import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATION_PAGES, NOTIFICATION_SIGNS, NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
 /**
- * docs/product/notifications.md 'What a notification keeps'. Title and message are made of type and data when it is read, and so is what
- * they name.
+ * A notification (docs/product/notifications.md 'What a notification keeps'). Title, message and names are made when it is read, from type
+ * and data.
  */
 export const NotificationEntry = z.object({
   id: Id,
@@ -17,39 +17,39 @@ export const NotificationEntry = z.object({
   message: z.string(),
   read: z.boolean(),
   createdAt: z.date(),
-  /** The home that it is about, as it is called now; null where it is gone, or the reader no longer lives there. */
+  /** The home that it is about, by its name of now; null if it is gone or the reader no longer lives there. */
   home: z.object({ id: Id, name: z.string() }).nullable(),
-  /** Whoever did it (data.userId). */
+  /** The person who did it (data.userId). */
   actor: Member.pick({ userId: true, displayName: true, photoURL: true, tone: true }).nullable(),
-  /** Where it leads: a page, and a place on it, '' for its top. Null if the reader no longer lives there. */
+  /** A page and a place on it, '' for its top. Null if the reader no longer lives there. */
   leadsTo: z.object({ page: z.enum(NOTIFICATION_PAGES), place: z.string() }).nullable(),
   /** The small drawing beside it, and whether it is bad news. */
   sign: z.enum(NOTIFICATION_SIGNS),
   isBad: z.boolean(),
-  /** The name of the chore that it is about (data.choreType), as the home calls it now. */
+  /** The current name of the chore that it is about (data.choreType). */
   choreName: z.string().nullable(),
-  /** About the actor, where it says that the reader owes them so much (docs/product/payment-details.md 'Where the notes stand'). */
+  /** About the actor, if the reader owes them this amount (docs/product/payment-details.md 'Where the notes stand'). */
   notes: z.array(PayeeNote),
 });
 export type NotificationEntry = z.infer<typeof NotificationEntry>;
 
 const Done = z.object({});
 
-/** The bell (docs/product/notifications.md 'The bell'). One's own only, whatever the home. */
+/** Reads the reader's own notifications of all homes (docs/product/notifications.md 'The bell'). */
 export const notifications = {
-  /** How many are unread, in all homes (docs/product/notifications.md 'The bell in the top bar'). */
+  /** Returns how many are unread, in all homes (docs/product/notifications.md 'The bell in the top bar'). */
   countUnread: read('user').output(z.object({ unread: z.int() })),
-  /** Newest first, 50 a page; `before` is the id of the last that was read. */
+  /** Returns the newest first, 50 a page. `before` is the id of the last one that was read. */
   listNotifications: read('user')
     .input(z.object({ before: Id.optional() }))
     .output(z.object({ notifications: z.array(NotificationEntry), next: Id.nullable() })),
   /**
-   * Marks those of the reader that were seen, a page at most; ids that are nobody's or another's change nothing
-   * (docs/product/notifications.md 'Reading marks as read').
+   * Marks notifications as read, at most a page. Ids that are unknown or another person's change nothing (docs/product/notifications.md
+   * 'Reading marks as read').
    */
   markNotificationsRead: write('user', [])
     .input(z.object({ ids: z.array(Id).max(NOTIFICATIONS_PAGE) }))
     .output(Done),
-  /** Marks all of the reader's as read (docs/product/notifications.md 'Reading marks as read'). */
+  /** Marks all of the reader's notifications as read (docs/product/notifications.md 'Reading marks as read'). */
   markAllNotificationsRead: write('user', []).output(Done),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PayeeNote as Note } from '#domain/payee-notes.ts';
 
-/** What the reader is told about who asks them (docs/product/payment-details.md 'Notes about who asks'). */
+/** Facts that help the reader to know the person who asks for money (docs/product/payment-details.md 'Notes about who asks'). */
 export const PayeeNote = z.discriminatedUnion('note', [
   z.object({ note: z.literal('new_home'), days: z.int() }),
   z.object({ note: z.literal('same_home') }),

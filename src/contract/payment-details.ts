@@ -16,28 +16,28 @@ import {
 
 const Text = z.string().nullable();
 
-/** As they are kept; each null where there is none. */
+/** As stored; each is null if there is none. */
 const Details = z.object({
   bank: z.enum(BANK_IDS).nullable(),
   accountNumber: Text,
   accountName: Text,
   /** A DuitNow ID. */
   duitNow: Text,
-  /** The text of a DuitNow QR, as EMVCo describes it: of a picture nothing else is kept. */
+  /** The text of a DuitNow QR, as EMVCo describes it. Nothing else of its picture is stored. */
   code: Text,
 });
 
 /** The reader's own. */
 const OwnDetails = Details.extend({
   changedAt: z.date().nullable(),
-  /** Shown to nobody until they are saved once more (docs/product/payment-details.md 'Set aside'). */
+  /** Hidden from everyone until they are saved again (docs/product/payment-details.md 'Set aside'). */
   setAside: z.boolean(),
 });
 export type OwnDetails = z.infer<typeof OwnDetails>;
 
 /**
- * How to pay somebody, for whoever owes them (docs/product/payment-details.md 'Who sees payment details'). For 14 days after a change
- * `changedAt` is its instant, as ISO 8601, and after the first details `addedAt`; both are null later.
+ * How a person is paid, for those who owe them (docs/product/payment-details.md 'Who sees payment details'). For 14 days after a change
+ * `changedAt` is its instant (ISO 8601), and after the first details `addedAt`; later both are null.
  */
 export const PayeeDetails = Details.extend({
   addedAt: z.string().nullable(),
@@ -45,7 +45,7 @@ export const PayeeDetails = Details.extend({
 });
 export type PayeeDetails = z.infer<typeof PayeeDetails>;
 
-/** As it was typed, cleaned; null where that is nothing. */
+/** A typed text, cleaned; null if nothing is left. */
 const typed = (clean: (text: string) => string, problemOf: (text: string) => DetailsProblem | undefined) =>
   z
     .string()
@@ -57,7 +57,7 @@ const typed = (clean: (text: string) => string, problemOf: (text: string) => Det
     .transform((text) => clean(text) || null)
     .optional();
 
-/** The text of a payment code, as it was read in a picture. */
+/** The text of a payment code, read from a picture. */
 const Code = z
   .string()
   .max(2000)
@@ -66,14 +66,14 @@ const Code = z
     if ('problem' in said) context.addIssue({ code: 'custom', message: CODE_PROBLEMS[said.problem] });
   });
 
-/** How somebody wants to be paid (docs/product/payment-details.md 'Whose payment details'). */
+/** Reads and changes how people are paid (docs/product/payment-details.md 'Whose payment details'). */
 export const paymentDetails = {
-  /** The reader's own; all null where they have none (docs/product/payment-details.md 'The fields of payment details'). */
+  /** Returns the reader's own; all null if they have none (docs/product/payment-details.md 'The fields of payment details'). */
   getPaymentDetails: read('user').output(OwnDetails),
   /**
-   * Changes what is given and leaves what is not; of what was set aside an empty call says that it is right, and nothing
-   * stays beside a value that is given. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN where who it is was not proved within
-   * ten minutes; TOO_MANY_TRIES counts tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
+   * Changes the given fields and keeps the others. If the details were set aside, a call without fields confirms them, and a given value
+   * drops all others. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN without proof of identity within ten minutes. TOO_MANY_TRIES counts
+   * tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
    */
   savePaymentDetails: provedWrite('user', [])
     .input(
@@ -88,8 +88,8 @@ export const paymentDetails = {
     )
     .output(OwnDetails),
   /**
-   * How to pay somebody to whom the reader has an open line, in whichever home; null where that one has said nothing. FORBIDDEN for
-   * everybody else (docs/product/payment-details.md 'Who sees payment details').
+   * Returns how to pay a person to whom the reader owes an open share, in any home; null if they have no details. FORBIDDEN for everyone
+   * else (docs/product/payment-details.md 'Who sees payment details').
    */
   getPayeeDetails: read('user', 'FORBIDDEN')
     .input(z.object({ userId: Id }))

@@ -22,7 +22,7 @@ import { cleanLine } from '#domain/texts.ts';
 const Sen = z.int();
 const Fit = z.enum(FITS);
 
-/** Somebody of a request, as the others of it see them. */
+/** A person of a request, as its other people see them. */
 export const Person = z.object({
   userId: Id,
   displayName: z.string(),
@@ -30,7 +30,7 @@ export const Person = z.object({
   tone: z.enum(TONES),
 });
 
-/** What was read of a proof that waits for its requester; null where nothing was. Amounts in sen, minutes since midnight. */
+/** The facts read from a proof that waits for its requester; null if unread. Amounts in sen, minutes since midnight. */
 export const ProofRead = z.object({
   amount: z.object({ sen: Sen.nullable(), fit: Fit }),
   status: z.object({ word: z.string(), fit: Fit }),
@@ -41,20 +41,20 @@ export const ProofRead = z.object({
 
 export type ProofRead = z.infer<typeof ProofRead>;
 
-/** A proof that the requester can open: under review, or of a paid share while its file is kept. */
+/** A proof that the requester can open: under review, or of a paid share while its file is stored. */
 const Proof = z.object({
   id: Id,
   uploadedAt: z.date(),
-  /** /proofs/…, an image that only the requester and this debtor get; null once it was deleted. */
+  /** /proofs/…, an image for the requester and this debtor alone; null once it was deleted. */
   picture: z.string().nullable(),
-  /** Why it is not sure, in words; empty where it was verified. */
+  /** Why the verdict is not sure, in words; empty if it was verified. */
   reason: z.string(),
   read: ProofRead.nullable(),
-  /** The recipient that the requester can say is theirs with their word on it; null where there is nothing to say. */
+  /** The recipient's name, if the requester may say that it is theirs; else null. */
   alias: z.string().nullable(),
-  /** The debtor's other open shares that it is the sum of, with its own; empty where one of them is open no more. */
+  /** All open shares of the debtor that it pays in sum, this one too; empty once one of them is not open. */
   alsoPays: z.array(z.object({ paymentId: Id, title: z.string(), amount: Sen })),
-  /** Where it pays the difference by which two settle up: what it shall show, in sen, and the shares of both ways; null for any other. */
+  /** If it settles up: the amount that it must show, in sen, and the shares of both ways; else null. */
   settles: z
     .object({
       amount: Sen,
@@ -77,23 +77,23 @@ export const Debtor = Person.extend({
   paid: z.boolean(),
   paidAt: z.date().nullable(),
   paidBy: z.enum(PAID_BY).nullable(),
-  /** When its requester let it go; such a share is not paid, and asked for no more. */
+  /** When the requester let it go. Such a share counts as unpaid, but nothing is owed. */
   letGoAt: z.date().nullable(),
-  /** A proof waits for the requester's word; told to the requester and to this debtor. */
+  /** A proof waits for the requester's answer; only for the requester and this debtor. */
   inReview: z.boolean(),
-  /** Who sent a receipt of settling up that waits and has this share in it; told to the two of the share. */
+  /** The sender of a waiting receipt that settles up and includes this share; only for the two people of the share. */
   settlingBy: Id.nullable(),
-  /** The requester's alone. */
+  /** For the requester alone. */
   proof: Proof.nullable(),
-  /** Their own receipt, told to this debtor: /proofs/…, while its file is kept. */
+  /** /proofs/…, this debtor's own receipt while its file is stored; for them alone. */
   ownProof: z.string().nullable(),
-  /** The requester's alone: letters after the first one; the next goes out on that day, none where it is null. */
+  /** The emails after the first one, for the requester alone; null if none is due. */
   reminders: z
     .object({
       sent: z.int(),
       lastAt: z.date().nullable(),
       nextOn: DayText.nullable(),
-      /** Why none reaches the debtor: they stopped them, or their account is deleted. */
+      /** Why no email reaches the debtor: they stopped emails, or their account is deleted. */
       unreachable: z.enum(UNREACHABLE).nullable(),
     })
     .nullable(),
@@ -105,39 +105,39 @@ export const PaymentRequest = z.object({
   id: Id,
   homeId: Id,
   homeName: z.string(),
-  /** The reader does not live there any more. */
+  /** The reader no longer lives there. */
   left: z.boolean(),
   timeZone: z.string(),
   requester: Person,
-  /** The requester's account is deleted: nobody would look at a proof. */
+  /** The requester's account is deleted, so no one would look at a proof. */
   requesterGone: z.boolean(),
-  /** To whoever owes a share of it: its requester has said how to be paid (contract/payment-details.ts). */
+  /** The requester has payment details (contract/payment-details.ts); for debtors with an open share. */
   hasPaymentDetails: z.boolean(),
-  /** About its requester, to whoever owes a share of it; calls of its requester leave it empty. */
+  /** About the requester, for debtors with an open share; empty in calls of the requester. */
   notes: z.array(PayeeNote),
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
-  /** With the requester's own share, where that is counted. */
+  /** The requester's own share included, if it is counted. */
   totalAmount: Sen,
   split: z.enum(SPLITS),
-  /** Of the total; null where it is not counted. */
+  /** The requester's part of the total; null if it is not counted. */
   ownShare: Sen.nullable(),
-  /** How often it is made again, told to who is in that; null where it is not. */
+  /** How often it is made again, only for its people; null if it does not repeat. */
   repeats: z.enum(REPEATS).nullable(),
   /** How often its requester changed it. */
   revision: z.int(),
   debtors: z.array(Debtor),
-  /** The bill: /bills/…, an image that its people alone get; null where none is attached. */
+  /** /bills/…, an image of the bill for its people alone; null if none is attached. */
   bill: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-/** What is still open, in sen: owed to somebody, and owed by them. */
+/** What is still open, in sen: owed to a person, and owed by them. */
 export const OpenAmounts = z.object({ owed: Sen, owes: Sen });
 
-/** What whoever opens a debtor's share, by a letter's link or signed in as that debtor, may hear. */
+/** The codes that a person who opens a debtor's share may get, by an email's link or signed in as that debtor. */
 export const SHARE_REFUSALS = [
   'UNAUTHORIZED_LINK',
   'PAYMENT_NOT_FOUND',
@@ -148,18 +148,18 @@ export const SHARE_REFUSALS = [
 const InHome = z.object({ homeId: Id });
 const OnePayment = InHome.extend({ paymentId: Id });
 const OneShare = OnePayment.extend({ userId: Id });
-/** A debtor's share: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
+/** A debtor's share, by the id of its request, opened by an email's token or signed in. */
 export const LinkedShareKey = OneShare.omit({ homeId: true }).extend({
   token: randomLinkToken(200).optional(),
 });
 export type LinkedShareKey = z.infer<typeof LinkedShareKey>;
-/** The active home; without one, only what stayed open in homes that the reader has left. */
+/** The active home; null for what is still open in former homes alone. */
 const Where = z.object({ homeId: Id.nullable() });
 
-/** Where a page of the list ends, as the call answered it. */
+/** The end of a list's page, as the call returned it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** What was paid, cleaned; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
+/** A title, cleaned; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
 export const PaymentTitle = z
   .string()
   .overwrite(cleanLine)
@@ -173,15 +173,15 @@ export const Total = z
   .int({ error: 'AMOUNT_INVALID' })
   .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
 /**
- * How the total is divided, in sen: equally, with the requester's own share where that is counted, or an amount for each of `debtorIds` in
- * their order, whose sum is the total (docs/product/money.md 'Ways to split').
+ * How the total is divided, in sen: equally, with the requester's own share if it is counted; or an amount for each of `debtorIds` in their
+ * order, whose sum is the total (docs/product/money.md 'Ways to split').
  */
 const SplitAsked = z.discriminatedUnion('by', [
   z.object({ by: z.literal('equally'), withOwn: z.boolean() }),
   z.object({ by: z.literal('amounts'), amounts: z.array(Total).max(MEMBERS_MAX) }),
 ]);
 
-/** What is asked of whom; without `split` equally, and without a share of one's own. */
+/** Who is asked for how much. Without `split`: equally, and without the requester's own share. */
 const Asked = z.object({
   title: PaymentTitle,
   category: z.enum(PAYMENT_CATEGORIES).optional(),
@@ -192,22 +192,23 @@ const Asked = z.object({
 export type Asked = z.infer<typeof Asked>;
 
 /**
- * Who takes part in a request keeps it after leaving the home ('participant'; docs/product/money.md 'After leaving the home'). Its
- * people, and nobody else, hear of its changes (topic 'payments'; docs/product/money.md 'Told of changes').
+ * Requests money and settles it. A person of a request keeps access after leaving the home ('participant'; docs/product/money.md 'After
+ * leaving the home'). Only its people get live notes of changes (topic 'payments'; docs/product/money.md 'Told of changes').
  */
 export const payments = {
   /**
-   * Those of the home where the reader is requester or debtor, and what stays with them of homes that they have left: their own
-   * requests, and others' on which their own share is open. What they are to pay comes first, then what they are to check, what waits
-   * for others, what is completed; newest first in each, 50 a page. `before` is the page's `next`, `completed` how many of all pages
-   * are. `side`: those with an open share alone that the reader owes, or is owed. FORBIDDEN for a home that is not the reader's.
+   * Returns the home's requests with the reader as requester or debtor, and from former homes their own requests and those in which their
+   * share is open. First what they have to pay, then what they have to check, what waits for others, and completed ones; newest first in
+   * each, 50 a page. `before` is the page's `next`; `completed` counts those of all pages. `side` returns only requests with an open share
+   * that the reader owes, or is owed. FORBIDDEN for a home that is not the reader's.
    */
   listPaymentRequests: read('user', 'FORBIDDEN')
     .input(Where.extend({ side: z.enum(PAYMENT_SIDES).optional(), before: Place.optional() }))
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
   /**
-   * What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. And what waits
-   * for the reader: how many requests to pay, and how many receipts to check; how many of their own repeat in the home, and whom no email reaches.
+   * Returns the open sums of the whole list, in sen: owed to the reader and owed by them, and beside it those of their other homes. Also
+   * how many requests they have to pay, how many receipts to check, how many of their own repeat in the home, and which debtors no email
+   * reaches.
    */
   getPaymentSummary: read('user', 'FORBIDDEN')
     .input(Where)
@@ -216,14 +217,14 @@ export const payments = {
         toPay: z.int(),
         toCheck: z.int(),
         repeating: z.int(),
-        /** Who of those that owe the reader in the home gets no email about it, and why. */
+        /** The reader's debtors in the home whom no email reaches, and why. */
         unreached: z.array(z.object({ userId: Id, why: z.enum(WHY_NO_EMAIL) })),
         elsewhere: z.array(OpenAmounts.extend({ homeId: Id, homeName: z.string() })),
       }),
     ),
   /**
-   * The id is the client's: the same call again answers the first result. The letters to the debtors are queued with it. `repeats`: it is made
-   * again by itself from now on (docs/product/repeating.md 'How often').
+   * Creates a request and queues the emails to its debtors. The client makes the id; the same call again returns the first result.
+   * `repeats`: it is made again from now on (docs/product/repeating.md 'How often').
    */
   createPaymentRequest: write(
     'member',
@@ -244,9 +245,9 @@ export const payments = {
     .input(Asked.extend(InHome.shape).extend({ id: Id, repeats: z.enum(REPEATS).optional() }))
     .output(PaymentRequest),
   /**
-   * By the requester: title and category at any time, who is asked for how much while nobody has settled a share and no receipt waits.
-   * `revision` is of the request that they saw: PAYMENT_CHANGED where it was changed since, but for the same change once more. Its debtors are
-   * told what is another now (docs/product/money.md 'Changing a request').
+   * Changes a request, for its requester: title and category at any time, people and amounts until a share is settled or a receipt waits.
+   * `revision` is the one that they saw: PAYMENT_CHANGED if it was changed since, except for the same change again. Debtors are notified of
+   * what changed (docs/product/money.md 'Changing a request').
    */
   changePaymentRequest: write(
     'participant',
@@ -269,7 +270,7 @@ export const payments = {
   )
     .input(Asked.extend(OnePayment.shape).extend({ revision: z.int().min(0) }))
     .output(PaymentRequest),
-  /** One's own share, while no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED where it is another by now. */
+  /** Marks the reader's share as paid, if no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED if it differs now. */
   markAsPaid: write(
     'participant',
     ['history'],
@@ -280,18 +281,15 @@ export const payments = {
   )
     .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
-  /**
-   * Takes back that one's own share was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
-   * 'Undo of marking as paid').
-   */
+  /** Undoes `markAsPaid` for a few seconds, until its email leaves (docs/product/limits.md 'Undo of marking as paid'). */
   undoMarkAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),
-  /** The requester reminds whoever has not paid, now; answers how many letters were queued, and why none where it is 0. */
+  /** Reminds all debtors who have not paid, now, for the requester. Returns how many emails were queued, and why none if it is 0. */
   sendReminders: write('participant', [], 'PAYMENT_NOT_FOUND', 'NAME_NEEDED', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
-  /** By the requester, while nobody has paid and no proof waits for their word. */
+  /** Deletes a request, for its requester, until a share is paid or a proof waits. */
   deletePaymentRequest: write(
     'participant',
     [],
@@ -302,12 +300,12 @@ export const payments = {
   )
     .input(OnePayment)
     .output(z.object({})),
-  /** The requester takes off the bill; one is attached by `PUT /api/bills/…` (docs/product/money.md 'Changing the bill'). */
+  /** Removes the bill, for the requester; `PUT /api/bills/…` attaches one (docs/product/money.md 'Changing the bill'). */
   removeBill: write('participant', [], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
   /**
-   * The requester's word on a proof that waits: confirmed, or not received. `proofId` is the one that they saw:
-   * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
-   * that it names is the requester, who is known by that name from now on; that takes proof (docs/product/accounts.md 'What takes proof').
+   * Answers a waiting proof, for the requester: confirmed, or not received. `proofId` is the one that they saw: PROOF_ANSWERED if another
+   * waits now. `all` also confirms the other shares that it pays (`alsoPays`). `isMyName`: the requester is known by the recipient's name
+   * from now on, which needs proof of identity (docs/product/accounts.md 'What takes proof').
    */
   reviewPaymentProof: provedWriteIf(
     'isMyName',
@@ -327,25 +325,25 @@ export const payments = {
       }),
     )
     .output(PaymentRequest),
-  /** The requester forgives an open share: it is settled, and not paid. */
+  /** Lets an open share go, for the requester: it is settled, and not paid. */
   letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
     .input(OneShare)
     .output(PaymentRequest),
-  /** The requester takes back a share that was wrongly paid, or that they let go. */
+  /** Reopens a share that was wrongly paid or let go, for the requester. */
   reopenPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneShare)
     .output(PaymentRequest),
-  /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */
+  /** Asks the requester to look at the last proof after a second refusal, for the debtor, by link or signed in. */
   askForReview: writeByLink(...SHARE_REFUSALS, 'PROOF_GONE', 'SETTLING_CHANGED', 'TOO_MANY_TRIES')
     .input(LinkedShareKey)
     .output(z.object({ message: z.string() })),
-  /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another share. */
+  /** Takes back a waiting proof, for the debtor, by link or signed in. Its file may then be sent for another share. */
   takeBackProof: writeByLink(...SHARE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
     .input(LinkedShareKey)
     .output(z.object({})),
-  /** The names that the reader said are theirs on receipts, beside their own: one paid to such a name fits. */
+  /** Returns the names that the reader confirmed as theirs on receipts, besides their own. A receipt to such a name fits. */
   listPayeeNames: read('user').output(z.array(z.object({ name: z.string(), since: z.date() }))),
-  /** From now on a receipt to that name is asked about again. */
+  /** Removes such a name: the next receipt to it is asked about again. */
   forgetPayeeName: write('user', [])
     .input(z.object({ name: z.string().min(1).max(200) }))
     .output(z.object({})),

@@ -10,21 +10,21 @@ import { SPLITS } from '#domain/splits.ts';
 
 const Sen = z.int();
 
-/** A request that repeats, as whoever asks sees it; amounts in sen, of each time. */
+/** A request that repeats, for its requester; amounts in sen, of each time. */
 export const RepeatingRequest = z.object({
-  /** That of its first request. */
+  /** The id of its first request. */
   id: Id,
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   totalAmount: Sen,
   split: z.enum(SPLITS),
-  /** The requester's own of the total; null where it is not counted. */
+  /** The requester's own share of the total; null if it is not counted. */
   ownShare: Sen.nullable(),
   every: z.enum(REPEATS),
-  /** On the home's calendar. While it is paused, the day that came next when it was. */
+  /** A day in the home. While it is paused, the day that was next when it was paused. */
   nextOn: DayText,
   paused: z.boolean(),
-  /** Those who live there still. */
+  /** Only those who still live there. */
   debtors: z.array(Person.extend({ amount: Sen })),
 });
 export type RepeatingRequest = z.infer<typeof RepeatingRequest>;
@@ -33,17 +33,17 @@ const InHome = z.object({ homeId: Id });
 const OneSeries = InHome.extend({ seriesId: Id });
 
 /**
- * Requests that are made again by themselves (docs/product/repeating.md 'Who sees it'): `createPaymentRequest` begins them with `repeats`. A series is
- * its requester's, and nobody else's to see or to change; to others of the home it is FORBIDDEN.
+ * Manages repeating requests (docs/product/repeating.md 'Who sees it'). `createPaymentRequest` with `repeats` begins one. Only its
+ * requester sees and changes it; other members of the home get FORBIDDEN.
  */
 export const repeating = {
-  /** The reader's own in the home, the next one first; those that are paused come last. At most 50 there can be. */
+  /** Returns the reader's own in the home, at most 50, the next one first and paused ones last. */
   listRepeating: read('member')
     .input(InHome)
     .output(z.object({ series: z.array(RepeatingRequest) })),
   /**
-   * From the next time on. Where it is divided equally by the total, anew among those who are in it; else by an amount for each, which stays
-   * for whoever is not named. Who has left meanwhile is passed over (docs/product/repeating.md 'Changing the amount').
+   * Changes the amount from the next time on. If it is divided equally, the new total is divided among its people; else each named person
+   * gets their amount, and the others keep theirs. People who left meanwhile are skipped (docs/product/repeating.md 'Changing the amount').
    */
   changeRepeatingAmount: write('party', [], 'REPEATING_NOT_FOUND', 'AMOUNT_MISSING', 'AMOUNT_INVALID')
     .input(
@@ -56,10 +56,10 @@ export const repeating = {
       }),
     )
     .output(RepeatingRequest),
-  /** Nothing is made until it is resumed. */
+  /** Pauses it: no request is made until it is resumed. */
   pauseRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
-  /** From the next day on that is still to come; what came meanwhile is not made up for. */
+  /** Resumes it from the next day that is still to come; missed days are not made up for. */
   resumeRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
-  /** Ends it; what it has asked for stays. */
+  /** Ends it. Its past requests stay. */
   stopRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(z.object({})),
 };

@@ -5,18 +5,18 @@ import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 
 const Sums = { asked: z.int(), paid: z.int() };
 
-/** A calendar month of the home's zone; amounts in sen. */
+/** A calendar month in the home's zone; amounts in sen. */
 const MonthOfSpending = z.object({
   month: z.string(),
   ...Sums,
   categories: z.array(z.object({ category: z.enum(PAYMENT_CATEGORIES), ...Sums })),
 });
 
-/** What somebody asked for and paid, month by month (docs/product/spending.md 'What counts'). */
+/** Reads what a person asked for and paid, month by month (docs/product/spending.md 'What counts'). */
 export const spending = {
   /**
-   * The reader's own last 12 months, this one first, '2026-11' each: in sen what they asked others for, by the month of asking, and what they
-   * paid, by the month of paying; of each category of which there is something (docs/product/spending.md 'Which months', 'By category').
+   * Returns the reader's last 12 months ('2026-11'), this one first, in sen: what they asked others for, by the month of asking, and what
+   * they paid, by the month of paying. Categories without an amount are left out (docs/product/spending.md 'Which months', 'By category').
    */
   getSpending: read('member')
     .input(z.object({ homeId: Id }))

@@ -4,7 +4,7 @@ import { Id } from '#contract/ids.ts';
 import { read, write } from '#contract/procedure.ts';
 import { SWAP_ENDS, SWAP_MESSAGE_MAX, SWAP_STATUSES } from '#domain/swaps.ts';
 
-/** A chore that a request is about: its type and day stay when it is gone itself. `name` as a Chore's. */
+/** A chore of a request. Its type and day stay when the chore is gone. `name` as of a Chore. */
 const SwapChore = z.object({
   id: Id.nullable(),
   type: z.string(),
@@ -12,21 +12,21 @@ const SwapChore = z.object({
   dueDate: DayText,
 });
 
-/** A request, with what would move (docs/product/swaps.md 'Statuses of a request'). */
+/** A swap request and its chores (docs/product/swaps.md 'Statuses of a request'). */
 export const SwapRequest = z.object({
   id: Id,
   homeId: Id,
   requesterId: Id,
   targetUserId: Id,
   status: z.enum(SWAP_STATUSES),
-  /** Accepted, and the chores moved with it. */
+  /** It was accepted, and the chores changed hands. */
   exchanged: z.boolean(),
-  /** Cancelled by what became of its chores or people; `by` whoever did that, null where it happened by itself. */
+  /** Why it was cancelled by itself; `by` is the member whose act did it, null if there is none. */
   ended: z.object({ because: z.enum(SWAP_ENDS), by: Id.nullable() }).nullable(),
   message: z.string().nullable(),
-  /** The requester's, which the target would take. */
+  /** The requester's chore, which the target would take. */
   chore: SwapChore,
-  /** The target's, which the requester would take in return. */
+  /** The target's chore, which the requester would take in return. */
   returnChore: SwapChore.nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -36,7 +36,7 @@ export type SwapRequest = z.infer<typeof SwapRequest>;
 const InHome = z.object({ homeId: Id });
 const OneSwap = InHome.extend({ swapRequestId: Id });
 
-/** What a requester may write, trimmed; an empty one is none (docs/product/limits.md 'Messages of swaps'). */
+/** A message, trimmed; empty means none (docs/product/limits.md 'Messages of swaps'). */
 const Message = z
   .string()
   .trim()
@@ -44,23 +44,24 @@ const Message = z
   .optional()
   .transform((message) => message || null);
 
-/** Chores that change hands between two people (docs/product/swaps.md 'Who may ask', 'Who answers'). */
+/** Requests and answers swaps of chores (docs/product/swaps.md 'Who may ask', 'Who answers'). */
 export const swaps = {
   /**
-   * Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id.
+   * Returns the requests to the reader ('incoming') or by them: pending first, then newest, 50 a page. `before` is the id of the last one
+   * that was read.
    */
   listSwapRequests: read('member')
     .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: Id.optional() }))
     .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: Id.nullable() })),
-  /** How many requests wait for the reader's answer. */
+  /** Returns how many requests wait for the reader's answer. */
   countToAnswer: read('member')
     .input(InHome)
     .output(z.object({ toAnswer: z.int() })),
-  /** The open chores of a housemate from today on, soonest first, at most 50: what one may ask for in return. */
+  /** Returns the open chores of a housemate from today on, soonest first, at most 50: what the reader can ask for in return. */
   listChoresToTake: read('member')
     .input(InHome.extend({ userId: Id }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
-  /** Asks a housemate to take one's own chore. The id is the client's: the same call again answers the first result. */
+  /** Asks a housemate to take the reader's chore. The client makes the id; the same call again returns the first result. */
   requestSwap: write(
     'party',
     ['swaps'],
@@ -83,7 +84,7 @@ export const swaps = {
       }),
     )
     .output(SwapRequest),
-  /** Moves the chores with it, where the home exchanges automatically; the answer's `exchanged` says so. */
+  /** Accepts a request. `exchanged` in the answer says whether the chores changed hands: only if the home exchanges automatically. */
   acceptSwapRequest: write(
     'party',
     ['swaps', 'chores', 'history'],
@@ -95,15 +96,15 @@ export const swaps = {
     .input(OneSwap)
     .output(SwapRequest),
   /**
-   * The target declines, and nothing moves; the same answer again gets the first result, SWAP_ANSWERED after another (docs/product/swaps.md
-   * 'Rejecting and cancelling').
+   * Declines a request, for its target. The same answer again returns the first result, SWAP_ANSWERED after another one
+   * (docs/product/swaps.md 'Rejecting and cancelling').
    */
   rejectSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),
   /**
-   * The requester takes it back; the same again gets the first result, SWAP_ANSWERED after an answer (docs/product/swaps.md 'Rejecting and
-   * cancelling').
+   * Cancels a request, for its requester. The same call again returns the first result, SWAP_ANSWERED after an answer
+   * (docs/product/swaps.md 'Rejecting and cancelling').
    */
   cancelSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)

@@ -21,10 +21,10 @@ const required = (max: number, clean = (text: string) => text.trim()) =>
     .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
     .max(max, { error: 'TEMPLATE_TEXT_TOO_LONG' });
 
-/** For frequency multiple (docs/product/templates.md 'The form'). */
+/** For the frequency 'multiple' (docs/product/templates.md 'The form'). */
 export const TimesPerWeek = z.int().refine(isTimesPerWeek, { error: 'INVALID_INPUT' });
 
-/** What the template form sends (docs/product/templates.md 'The form'); occurrencesPerWeek only for frequency multiple. */
+/** The fields of the template form (docs/product/templates.md 'The form'); occurrencesPerWeek only for the frequency 'multiple'. */
 export const TemplateFields = z
   .object({
     name: required(LIMITS.nameLength, cleanLine),
@@ -42,7 +42,7 @@ export const TemplateFields = z
   });
 export type TemplateFields = z.infer<typeof TemplateFields>;
 
-/** A template as a home has it: built in, customised or its own (docs/product/templates.md 'Chore templates'). */
+/** A home's template: built in, changed or its own (docs/product/templates.md 'Chore templates'). */
 export const Template = z.object({
   id: z.string(),
   name: z.string(),
@@ -55,21 +55,21 @@ export const Template = z.object({
   flexible: z.boolean(),
   requiresSameDay: z.array(z.string()),
   isCustom: z.boolean(),
-  /** A built-in one that this home has customised: it can be reset. */
+  /** The home changed a built-in one, so it can be reset. */
   isChanged: z.boolean(),
 });
 export type Template = z.infer<typeof Template>;
 
 const Saved = z.object({ template: Template });
 
-/** The templates of a home (docs/product/templates.md 'Chore templates', 'Changes to a template'). */
+/** Reads and changes the templates of a home (docs/product/templates.md 'Chore templates', 'Changes to a template'). */
 export const templates = {
   /**
-   * The built-in ones as the home has them, then its own in the order of making; minutes and times a week are whole numbers
+   * Returns the built-in templates as the home has them, then its own, oldest first. Minutes and times a week are whole numbers
    * (docs/product/templates.md 'Custom templates').
    */
   listTemplates: read('member').input(InHome).output(z.array(Template)),
-  /** The id is the client's; the template's own is made of its name. Its chores are planned at once. */
+  /** Creates a template and plans its chores at once. The client makes the id of the call; the template's id is made from its name. */
   createTemplate: write(
     'member',
     ['templates', 'chores', 'history'],
@@ -79,25 +79,25 @@ export const templates = {
   )
     .input(InHome.extend({ id: Id, fields: TemplateFields }))
     .output(Saved),
-  /** Customises a built-in template, or edits one of the home's own. */
+  /** Changes a built-in template for this home, or one of its own. */
   saveTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
     .input(OneTemplate.extend({ fields: TemplateFields }))
     .output(Saved),
-  /** A built-in template is again what it was at first. */
+  /** Restores the first values of a built-in template. */
   resetTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
     .input(OneTemplate)
     .output(Saved),
-  /** How many open chores a template has, late ones too: what its deletion asks about. */
+  /** Returns how many open chores a template has, late ones too, for the question before its deletion. */
   countOpenChores: read('member')
     .input(OneTemplate)
     .output(z.object({ chores: z.int() })),
-  /** Only the home's own ones; with their open chores, unless they are to stay. */
+  /** Deletes one of the home's own templates, with its open chores if asked. */
   deleteTemplate: write('member', ['templates', 'chores', 'swaps', 'history'], 'TEMPLATE_NOT_FOUND')
     .input(OneTemplate.extend({ removeOpenChores: z.boolean().default(true) }))
     .output(z.object({})),
   /**
-   * Plans the open chores from today on of these templates and their same-day groups anew; null where nothing changed. The id is the
-   * client's and names the plan that was replaced, as Regenerate's does: the same call again answers the first result.
+   * Plans the open chores of these templates and their same-day groups again, from today on; null if nothing changed. The client makes the
+   * id, which names the plan that was replaced; the same call again returns the first result.
    */
   planTemplates: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN', 'TOO_MANY_TRIES')
     .input(
