@@ -1,39 +1,39 @@
 import { addDays, daysBetween, weekStart, type Day } from '#domain/days.ts';
 
-/** Days on which somebody is away from a home; both ends count (docs/product/absences.md 'Days away'). */
+/** The days on which a member is away from a home; both ends count (docs/product/absences.md 'Days away'). */
 export type Absence = { userId: string; from: Day; to: Day };
 
 /** An absence of a home. `made` is the number of the act that created it; its days may change later. */
 export type SavedAbsence = Absence & { id: string; made: number };
 
 /**
- * docs/product/limits.md 'Absences': how many days one may have, how many days ahead its last one may lie, and how many that are not over
- * yet one person may have in a home.
+ * The most days of one absence, the most days ahead that it may end, and the most absences of one member in a home that are not over
+ * (docs/product/limits.md 'Absences').
  */
 export const ABSENCE_LIMITS = { days: 90, daysAhead: 365, coming: 20 } as const;
 
 const WEEKS_SHOWN = 12;
 
 /**
- * The first day on which the board still says who was away: the Monday of the twelfth week before this one (docs/product/absences.md 'Where
- * absences show').
+ * Returns the first day for which the board still shows absences: the Monday twelve weeks before this week's (docs/product/absences.md
+ * 'Where absences show').
  */
 export const shownSince = (today: Day): Day => addDays(weekStart(today), -7 * WEEKS_SHOWN);
 
-/** How many days an absence has, both ends counted; none or fewer where it ends before it begins. */
+/** Returns how many days an absence has, both ends counted; 0 or less if it ends before it begins. */
 export const daysAway = ({ from, to }: Pick<Absence, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 
 const covers = ({ from, to }: Absence, day: Day) => from <= day && day <= to;
 
-/** Whether somebody (a user id) is away from their home on a day (docs/product/absences.md 'Days away'). */
+/** Returns whether a member (a user id) is away from their home on a day (docs/product/absences.md 'Days away'). */
 export const isAway = (absences: readonly Absence[], userId: string, day: Day): boolean =>
   absences.some((absence) => absence.userId === userId && covers(absence, day));
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Who is away on which day, as `isAway` says it, for whoever asks of many days: each is looked up once (docs/product/absences.md 'Days
- * away').
+ * Returns a function that returns the absent members (user ids) of a day. Use it for many days: it looks up each one once
+ * (docs/product/absences.md 'Days away').
  */
 export function awayByDay(absences: readonly Absence[]): (day: Day) => ReadonlySet<string> {
   if (absences.length === 0) return () => NOBODY;
@@ -47,13 +47,13 @@ export function awayByDay(absences: readonly Absence[]): (day: Day) => ReadonlyS
   };
 }
 
-/** Those of these people (user ids, in their order) who are there on a day (docs/product/absences.md 'Days away'). */
+/** Returns those of `people` (user ids, in their order) who are not away on a day (docs/product/absences.md 'Days away'). */
 export function presentOn(absences: readonly Absence[], people: readonly string[], day: Day): string[] {
   const away = awayByDay(absences)(day);
   return people.filter((userId) => !away.has(userId));
 }
 
-/** Why an absence cannot be as it is wished (docs/product/absences.md 'Days away'). */
+/** Why the days of an absence are refused (docs/product/absences.md 'Days away'). */
 export type AbsenceProblem =
   | 'ABSENCE_ENDS_BEFORE'
   | 'ABSENCE_PAST'
@@ -63,10 +63,10 @@ export type AbsenceProblem =
   | 'ABSENCES_TOO_MANY';
 
 /**
- * What is wrong with the days of an absence; undefined where nothing is (docs/product/absences.md 'Days away'). One that has begun keeps
- * its first day, and may end today at the earliest.
- * @param others the other absences of the same person in the same home that are not over
- * @param begun the first day of the one that is changed, where that lies before today
+ * Returns why the days of an absence are refused; undefined if they are not (docs/product/absences.md 'Days away'). An absence that has
+ * begun keeps its first day and ends today at the earliest.
+ * @param others the other absences of the same member in the same home that are not over
+ * @param begun the first day of the absence that is changed, if it is before today
  */
 export function absenceProblem(
   { from, to }: Pick<Absence, 'from' | 'to'>,

@@ -5,32 +5,37 @@ import { addDays, type Day } from '#domain/days.ts';
 export const BALANCE_WEEKS = [4, 12] as const;
 export type BalanceWeeks = (typeof BALANCE_WEEKS)[number];
 
-/** So many days from today on what waits is counted (docs/product/fair.md 'Verdict and bars'). */
+/** How many days from today on waiting chores are counted (docs/product/fair.md 'Verdict and bars'). */
 export const WAITING_DAYS = 28;
 
-/** So few minutes from an even share are called even (docs/product/fair.md 'Verdict and bars'). */
+/** Minutes from an even share that still count as even (docs/product/fair.md 'Verdict and bars'). */
 export const EVEN_WITHIN = 5;
-/** A home in which nobody is further from it is even, also where all chores are short (docs/product/fair.md 'Verdict and bars'). */
+/**
+ * Minutes from an even share within which a home is even, even if all of its chores are shorter (docs/product/fair.md 'Verdict and bars').
+ */
 const EVEN_ENOUGH = 15;
 
-/** What a person completed on a day of the home: minutes in all, of the longest chore, and how many were late. */
+/** A person's completed chores of a day in the home: minutes in all, minutes of the longest chore, and how many were late. */
 type DoneOnDay = { userId: string; day: Day; minutes: number; longest: number; late: number };
-/** How many chores a person took over and handed on by swaps that were accepted on a day. */
+/** How many chores a person took over and handed on by swaps accepted on a day. */
 type SwappedOnDay = { userId: string; day: Day; taken: number; handedOn: number };
-/** Days on which somebody lived in the home, both ends too; who still does has no end, and a stay without a beginning began before all. */
+/**
+ * Days on which a person lived in the home, both ends included. `from` is null if they began before all counted days, `to` while they live
+ * there.
+ */
 type Stay = { userId: string; from: Day | null; to: Day | null };
 
-/** What a balance is made of. Rows of other days do not count; several of one person and day count together, in any order. */
+/** The data of a balance. Rows of other days do not count; rows of the same person and day add up. Any order. */
 export type BalanceRows = {
   done: readonly DoneOnDay[];
   swapped: readonly SwappedOnDay[];
-  /** Minutes of each person's open chores of the days that wait. */
+  /** Minutes of each person's open chores in the next WAITING_DAYS. */
   waiting: readonly { userId: string; minutes: number }[];
   stays: readonly Stay[];
   absences: readonly Absence[];
 };
 
-/** Minutes and percents are whole; `share` and `evenShare` are percents of all that was done. */
+/** Minutes and percents are whole numbers. `share` and `evenShare` are percents of all minutes done. */
 export type BalancePart = {
   minutes: number;
   share: number;
@@ -49,7 +54,7 @@ type MemberBalance = BalancePart & {
 };
 
 type Off = { userId: string; minutes: number };
-/** What it comes to so far; minutes from an even share. Of an uneven one those who did most beyond their share, and most short of it. */
+/** The verdict; minutes from an even share. 'uneven' has the member who is furthest above their share, and the one furthest below. */
 type Verdict =
   | { kind: 'alone' }
   | { kind: 'nothing' }
@@ -60,15 +65,15 @@ export type Balance = {
   weeks: BalanceWeeks;
   /** How many days the period has. */
   days: number;
-  /** Who lives there now, most minutes first. */
+  /** The members of today, most minutes first. */
   members: MemberBalance[];
-  /** Whoever lived there before, together; null where there is nothing of them. */
+  /** All former members together; null if they have nothing in the period. */
   former: BalancePart | null;
   verdict: Verdict;
 };
 
 /**
- * The first day that counts of so many weeks (docs/product/fair.md 'Balance'): they end with today.
+ * Returns the first day of a period of so many weeks that ends with `today` (docs/product/fair.md 'Balance').
  * @param today the day in the home's zone
  */
 export const balanceFrom = (today: Day, weeks: number): Day => addDays(today, 1 - 7 * weeks);
@@ -76,7 +81,10 @@ export const balanceFrom = (today: Day, weeks: number): Day => addDays(today, 1 
 const daysFrom = (from: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
-/** Every day that may count, the oldest first, and tomorrow: what a clock ahead of ours wrote counts for no day yet. `today` as above. */
+/**
+ * Returns every day that may count, oldest first, and tomorrow: a chore that a server with a fast clock dated tomorrow does not count yet.
+ * `today` as above.
+ */
 export function balanceDays(today: Day): Day[] {
   const longest = Math.max(...BALANCE_WEEKS);
   return daysFrom(balanceFrom(today, longest), 7 * longest + 1);
@@ -98,7 +106,7 @@ type Presence = {
   even: Map<string, number>;
 };
 
-/** Divides each day's minutes among who lived there and was not away; where all were away, among all who lived there. */
+/** Divides each day's minutes among the people who lived there and were not away; if all were away, among all of them. */
 function divide(days: readonly Day[], { done, stays, absences }: BalanceRows): Presence {
   const minutesOn = new Map<Day, number>();
   for (const { day, minutes } of done) add(minutesOn, day, minutes);
@@ -119,10 +127,10 @@ function divide(days: readonly Day[], { done, stays, absences }: BalanceRows): P
 }
 
 /**
- * Who did how much of the chores, beside an even share of the days they were there (docs/product/fair.md 'Balance'). Each percent is
- * rounded by itself, so that equal shares look equal (docs/product/fair.md 'The even share').
+ * Returns how much of the chores each member did, beside an even share of the days they were there (docs/product/fair.md 'Balance'). Each
+ * percent is rounded by itself, so that equal shares look equal (docs/product/fair.md 'The even share').
  * @param today the day in the home's zone
- * @param members who lives there now
+ * @param members the user ids of today's members
  */
 export function balanceOf(
   today: Day,
@@ -142,7 +150,7 @@ export function balanceOf(
     const swaps = swapped.filter(({ userId }) => isTheirs(userId));
     const minutes = sumOf(own, (row) => row.minutes);
     const evenMinutes = sumOf(
-      // Fractions add up to another sum in another order.
+      // Sorted, because fractions added in another order give another sum.
       [...even].filter(([userId]) => isTheirs(userId)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
       ([, share]) => share,
     );
@@ -180,7 +188,7 @@ export function balanceOf(
   };
 }
 
-/** How many minutes somebody did beyond an even share, negative where short of it (docs/product/fair.md 'Verdict and bars'). */
+/** Returns how many minutes a member did above an even share; negative below it (docs/product/fair.md 'Verdict and bars'). */
 export const beyondEven = ({ minutes, evenMinutes }: Pick<BalancePart, 'minutes' | 'evenMinutes'>): number =>
   minutes - evenMinutes;
 
@@ -194,7 +202,7 @@ function verdictOf(
     .map((member) => ({ userId: member.userId, minutes: beyondEven(member) }))
     .toSorted((one, other) => other.minutes - one.minutes || (one.userId < other.userId ? -1 : 1));
   const furthest = Math.max(0, ...off.map(({ minutes }) => Math.abs(minutes)));
-  // As near as whole chores can come.
+  // Whole chores cannot come nearer.
   if (furthest <= Math.max(longest, EVEN_ENOUGH)) return { kind: 'even', furthest };
   const [most] = off;
   const least = off.at(-1);

@@ -1,35 +1,37 @@
 import type { BillChange } from '#domain/notifications.ts';
 
 /**
- * How long the bill of a request is kept after that was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'How long
- * bills are kept').
+ * How long a bill is stored after its request was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'How long bills
+ * are kept').
  */
 export const BILL_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The longest side in pixels that a picture of a bill may have: what its pages are joined to is as high as a WebP can be. */
+/** The longest side of a bill's picture, in pixels: the pages of a bill are joined, and a WebP cannot be higher. */
 export const BILL_HEIGHT_MAX = 16_383;
 
-/** How soon after asking the first bill is part of what was asked for, in milliseconds (docs/product/money.md 'Told of a bill'). */
+/** How soon after the request its first bill counts as part of it, in milliseconds (docs/product/money.md 'Told of a bill'). */
 const WITH_REQUEST_MS = 60 * 60 * 1000;
 
 /**
- * What debtors are told as a request shows a bill that was just attached (docs/product/money.md 'Told of a bill').
- * @param isFirst it takes no other's place
- * @param askedAt when the money was asked for, in milliseconds, as `now`
- * @returns undefined where nothing is told: they have just heard of the request
+ * Returns what debtors are notified of when a bill was attached (docs/product/money.md 'Told of a bill').
+ * @param isFirst the bill replaces no other one
+ * @param askedAt when the request was made, in milliseconds, as `now`
+ * @returns undefined if they are not notified, because they have just been notified of the request
  */
 export function billWord(isFirst: boolean, askedAt: number, now: number): BillChange | undefined {
   if (!isFirst) return 'replaced';
   return now - askedAt < WITH_REQUEST_MS ? undefined : 'attached';
 }
 
-/** docs/product/money.md 'Changing the bill': the requester attaches, replaces and removes it, at any time. */
+/**
+ * Returns whether a person may attach, replace or remove the bill: the requester, at any time (docs/product/money.md 'Changing the bill').
+ */
 export const mayChangeBill = (userId: string, requesterId: string): boolean => requesterId === userId;
 
 /**
- * When the bill of a request goes, in milliseconds as all these moments (docs/product/limits.md 'How long bills are kept').
- * @param request when it was deleted, and when each of its shares was settled; null for what is open
- * @param attachedAt when the bill was attached: of a request that was completed by then, it is kept as long from there
+ * Returns when a request's bill is deleted, in milliseconds like all these moments (docs/product/limits.md 'How long bills are kept').
+ * @param request when it was deleted, and when each share was settled; null while it is open
+ * @param attachedAt when the bill was attached: a bill of a completed request is kept as long from there
  * @returns undefined while a share is open
  */
 export function billGoesAt(

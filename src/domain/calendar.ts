@@ -4,19 +4,19 @@ import { addDays, type Day } from '#domain/days.ts';
 export const CALENDAR_SHOWS = ['mine', 'home'] as const;
 export type CalendarShows = (typeof CALENDAR_SHOWS)[number];
 
-/** The first day of a home whose chores are in its people's calendars (docs/product/calendar.md 'Which days'). */
+/** Returns the first day of chores in calendars (docs/product/calendar.md 'Which days'). */
 export const calendarStart = (today: Day): Day => addDays(today, -30);
 
-/** How many chores a calendar has at most, the earliest of them (docs/product/limits.md 'Chores in a calendar'). */
+/** The most chores in a calendar; it has the earliest ones (docs/product/limits.md 'Chores in a calendar'). */
 export const CALENDAR_CHORES_MAX = 3000;
 
-/** A calendar app is asked to look again so often, in seconds. */
+/** How often calendar apps are asked to read again, in seconds. */
 export const CALENDAR_REFRESH_SECONDS = 15 * 60;
-/** How long a calendar that was made is given as it is, though the board has changed since. */
+/** How long a written calendar is served, even if the board has changed since, in milliseconds. */
 export const CALENDAR_MADE_FOR_MS = 60_000;
 
-/** A calendar that is read is made anew each day: one that is older is of nobody who reads it. */
+/** A calendar that is read is written again every day, so a calendar older than this, in milliseconds, has no readers. */
 export const CALENDAR_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** The address of a calendar; who has it, reads it. */
+/** Returns the address of a calendar. Anyone who knows it can read the calendar. */
 export const calendarPath = (token: string): string => `/calendar/${token}.ics`;

@@ -1,6 +1,6 @@
-// From @zxcvbn-ts/language-common 4.1.3 (github.com/zxcvbn-ts/zxcvbn), whose list stands in the order of how often each was found in
-// leaked collections: the first 3,000 of at least six characters, in alphabetical order. MIT licence, whose text is that of LICENSE:
-// Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts.
+// From @zxcvbn-ts/language-common 4.1.3 (github.com/zxcvbn-ts/zxcvbn), whose list is ordered by how often each was found in leaked
+// collections: the first 3,000 of at least six characters, in alphabetical order. MIT licence, whose text is that of LICENSE: Copyright (c)
+// 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts.
 const LIST = `
 0.0.0.000 0.0.000 000000 000001 000007 007007 01011970 01011980 01011981 01011985 01011986 01011990 01011991 01012000
 01012001 01012010 01012011 010203 100000 102030 102938 1029384756 111111 11111111 11112222 111222 111222333 112233
@@ -209,5 +209,5 @@ zaq1xsw2 zaqwsx zaqxsw zenith zeppelin zidane zipper zombie zvezda zxc123 zxcasd
 zxcvbnm1
 `;
 
-/** The 3,000 most common passwords that are long enough (docs/product/accounts.md 'Passwords that others guess'), in lower case. */
+/** The 3,000 most common passwords of allowed length (docs/product/accounts.md 'Passwords that others guess'), in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));

@@ -15,57 +15,59 @@ export type Instant = number | Date;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-// A date without a time is read as midnight in UTC, where every day has 24 hours.
+// JavaScript reads a date without a time as midnight in UTC, where every day has 24 hours.
 const toMs = (day: Day) => Date.parse(day);
 const fromMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
-/** Whether the text is a day of the calendar from year 1000 on: '2028-02-29' is, '2026-02-29' and '2026-2-9' are not. */
+/** Returns whether a text is a calendar day from the year 1000 on: '2028-02-29' is, '2026-02-29' and '2026-2-9' are not. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  // '2026-04-31' is read as the day after the 30th. By the number alone: making the text again takes four times as long.
+  // '2026-04-31' is read as May 1. Comparing the numbers is four times as fast as writing the text again.
   return new Date(toMs(text)).getUTCDate() === dayOfMonth(text);
 }
 
-/** The day `count` days after (before, where negative) the given one. */
+/** Returns the day `count` days after the given one (before, if negative). */
 export function addDays(day: Day, count: number): Day {
   return fromMs(toMs(day) + count * DAY_MS);
 }
 
-/** How many days `to` lies after `from`; negative where it lies before. */
+/** Returns how many days `to` is after `from`; negative if it is before. */
 export function daysBetween(from: Day, to: Day): number {
   return (toMs(to) - toMs(from)) / DAY_MS;
 }
 
-/** 1 for Monday to 7 for Sunday (ISO 8601). */
+/** Returns 1 for Monday to 7 for Sunday (ISO 8601). */
 export function weekdayOf(day: Day): number {
   return new Date(toMs(day)).getUTCDay() || 7;
 }
 
-/** The day of the month, 1 to 31. */
+/** Returns the day of the month, 1 to 31. */
 export function dayOfMonth(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** The Monday of the day's week (docs/product/everywhere.md 'Weeks and their numbers'). */
+/** Returns the Monday of the day's week (docs/product/everywhere.md 'Weeks and their numbers'). */
 export function weekStart(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** The first and the last day of the week of a Monday with the one before and the one after it (docs/product/board.md 'The week'). */
+/**
+ * Returns the first and last day of three weeks: the given Monday's, the one before and the one after (docs/product/board.md 'The week').
+ */
 export function weeksAround(monday: Day): { from: Day; to: Day } {
   return { from: addDays(monday, -7), to: addDays(monday, 13) };
 }
 
-/** The seven days from the given one on; given a Monday, its week. */
+/** Returns the seven days from the given one on; for a Monday, its week. */
 export function daysOfWeek(monday: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
 /**
- * The ISO 8601 week, 1 to 53, and the ISO year that it belongs to: those of the week's Thursday (docs/product/everywhere.md 'Weeks and
- * their numbers').
+ * Returns the ISO 8601 week, 1 to 53, and its ISO year: those of the week's Thursday (docs/product/everywhere.md 'Weeks and their
+ * numbers').
  */
 export function isoWeek(day: Day): { week: number; year: number } {
   const thursday = addDays(day, 4 - weekdayOf(day));
@@ -73,31 +75,34 @@ export function isoWeek(day: Day): { week: number; year: number } {
   return { week: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1, year };
 }
 
-/** The calendar month that the day lies in. */
+/** Returns the calendar month of a day. */
 export function monthOf(day: Day): Month {
   return { year: yearOf(day), month: Number(day.slice(5, 7)) - 1 };
 }
 
-/** The calendar month after the given one. */
+/** Returns the next calendar month. */
 export function nextMonth({ year, month }: Month): Month {
   return month === 11 ? { year: year + 1, month: 0 } : { year, month: month + 1 };
 }
 
 const firstDayOf = ({ year, month }: Month): Day => `${year}-${twoDigits(month + 1)}-01`;
 
-/** Every day of a month (zero-based), in order. */
+/** Returns every day of a month (zero-based), in order. */
 export function daysOfMonth(year: number, month: number): Day[] {
   const first = firstDayOf({ year, month });
   const length = daysBetween(first, firstDayOf(nextMonth({ year, month })));
   return Array.from({ length }, (_, index) => first.slice(0, 8) + twoDigits(index + 1));
 }
 
-/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (docs/product/plan.md 'Days of each frequency'). */
+/**
+ * Returns the working days of a month (zero-based), in order: Monday to Friday, or all days (docs/product/plan.md 'Days of each
+ * frequency').
+ */
 export function workingDays(year: number, month: number, includeWeekends: boolean): Day[] {
   return daysOfMonth(year, month).filter((day) => includeWeekends || weekdayOf(day) <= 5);
 }
 
-/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (docs/product/plan.md 'Planning ahead'). */
+/** Returns every month between `from` and the day `weeks` weeks later, both included (docs/product/plan.md 'Planning ahead'). */
 export function monthsTouched(from: Day, weeks: number): Month[] {
   const end = addDays(from, weeks * 7);
   const months: Month[] = [];
@@ -105,7 +110,7 @@ export function monthsTouched(from: Day, weeks: number): Month[] {
   return months;
 }
 
-/** Undefined for a zone that this engine does not know by that name; offsets such as '+08:00' are no names. */
+/** Returns undefined for a zone that this engine does not know by that name. Offsets such as '+08:00' are not names. */
 function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
   if (!/^[A-Za-z]/.test(timeZone)) return undefined;
   try {
@@ -125,20 +130,20 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-// Making a formatter costs some 50 µs and using one 2 µs, and every call asks for a home's today.
+// Making a formatter takes some 50 µs, using one 2 µs, and every call needs a home's today.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone that a home has. An unknown one counts as UTC: a home stays usable, and can be left, whatever its row says. */
+/** Returns the clock of a home's zone. An unknown zone counts as UTC, so that members can use and leave the home, whatever its row says. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock = clocks.get(timeZone) ?? makeClock(timeZone) ?? clockOf('UTC');
   clocks.set(timeZone, clock);
   return clock;
 }
 
-/** Whether this engine knows the time zone by that name. */
+/** Returns whether this engine knows the time zone by that name. */
 export const isTimeZone = (name: string): boolean => name === 'UTC' || clockOf(name) !== clockOf('UTC');
 
-// 'CST' is Chicago to one engine, and Shanghai or Havana to people; 'BST' is London or Dhaka. The others of three letters are places.
+// 'CST' is Chicago to one engine, and Shanghai or Havana to people; 'BST' is London or Dhaka. The other names of three letters are places.
 const ABBREVIATION = /^(?!utc|gmt|prc|roc|rok)[a-z]{3}$/i;
 const WITHOUT_CITY = /^(UTC|Etc\/GMT[+-]\d+)$/;
 
@@ -149,20 +154,20 @@ const WITHOUT_CITY = /^(UTC|Etc\/GMT[+-]\d+)$/;
  */
 export function timeZoneOf(name: string): string | undefined {
   if (ABBREVIATION.test(name)) return undefined;
-  // Not kept, since anybody could have it make one of each spelling.
+  // Not cached: callers could fill the cache with one entry per spelling.
   const zone = makeClock(name)?.resolvedOptions().timeZone;
   if (zone === undefined || WITHOUT_CITY.test(zone)) return zone;
   return Intl.supportedValuesOf('timeZone').includes(zone) ? zone : undefined;
 }
 
-// By the numbers of the text 'MM/DD/YYYY, HH:mm' alone: formatToParts takes three times as long, and a board asks for many.
+// It reads the numbers of 'MM/DD/YYYY, HH:mm', because formatToParts takes three times as long, and a board needs many.
 function readClock(instant: Instant, timeZone: string): string[] {
   return clockOf(timeZone).format(instant).match(/\d+/g) ?? [];
 }
 
 /**
- * Returns the day that the instant falls on in the time zone (IANA name; an unknown one counts as UTC). A home's today is
- * `dayOf(now, home.timeZone)`. The database never computes a day of a zone: it may read the name differently, or not know it.
+ * Returns the day of the instant in the time zone (IANA name; an unknown one counts as UTC). A home's today is `dayOf(now, home.timeZone)`.
+ * The database never computes days of a zone: it may read the name differently, or not know it.
  */
 export function dayOf(instant: Instant, timeZone: string): Day {
   const [month, day, year] = readClock(instant, timeZone);
@@ -175,7 +180,7 @@ export function timeOfDay(instant: Instant, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
-/** How far the zone's clock is ahead of UTC at the instant, in milliseconds. */
+/** Returns how far the zone's clock is ahead of UTC at the instant, in milliseconds. */
 function aheadAt(instant: number, timeZone: string): number {
   const [month, day, year, hour, minute] = readClock(instant, timeZone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`) - instant;
@@ -189,7 +194,7 @@ function aheadAt(instant: number, timeZone: string): number {
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
   const near = wanted - aheadAt(wanted, timeZone);
-  // Again, in case the clock is changed between the two.
+  // Again, in case the clock changes between the two.
   return new Date(wanted - aheadAt(near, timeZone));
 }
 
@@ -198,7 +203,7 @@ export function instantAt(day: Day, time: string, timeZone: string): Date {
  * first hour twice.
  */
 export function startsOf(days: readonly Day[], timeZone: string): Date[] {
-  // Of days in a row each looks at what the one before it has seen.
+  // Consecutive days share what was computed.
   const seen = new Map<number, number>();
   const aheadOn = (midnight: number) => {
     const ahead = seen.get(midnight) ?? aheadAt(midnight, timeZone);
@@ -209,7 +214,7 @@ export function startsOf(days: readonly Day[], timeZone: string): Date[] {
     const midnight = toMs(day);
     const ahead = [aheadOn(midnight - DAY_MS), aheadOn(midnight + DAY_MS)];
     let [first, last] = [midnight - Math.max(...ahead), midnight - Math.min(...ahead)];
-    // The clocks are changed around this midnight.
+    // The clock changes around this midnight.
     while (first < last) {
       const middle = first + Math.floor((last - first) / 2 / MINUTE_MS) * MINUTE_MS;
       if (dayOf(middle, timeZone) < day) first = middle + MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { ProofMimeType } from '#domain/files.ts';
 
-/** So many of a file's first bytes say what it is. */
+/** How many first bytes of a file are enough to tell its kind. */
 export const KIND_LENGTH = 1024;
 
 const text = (bytes: Uint8Array, end: number) => String.fromCodePoint(...bytes.subarray(0, end));
@@ -10,18 +10,21 @@ const SIGNATURES: Record<ProofMimeType, (bytes: Uint8Array) => boolean> = {
   'image/jpeg': (bytes) => text(bytes, 3) === '\u00FF\u00D8\u00FF',
   'image/gif': (bytes) => /^GIF8[79]a$/.test(text(bytes, 6)),
   'image/webp': (bytes) => /^RIFF.{4}WEBP$/s.test(text(bytes, 12)),
-  // Mailers put lines of their own before it, and every reader allows for that.
+  // Mail programs put lines of their own before it, and every reader accepts that.
   'application/pdf': (bytes) => text(bytes, KIND_LENGTH).includes('%PDF-'),
 };
 
-/** What a file is by its first bytes, whatever its name says; undefined for what cannot be a proof. */
+/** Returns the kind of a file by its first bytes, whatever its name says; undefined if it cannot be a proof. */
 export const typeOf = (bytes: Uint8Array): ProofMimeType | undefined =>
   (Object.keys(SIGNATURES) as ProofMimeType[]).find((type) => SIGNATURES[type](bytes));
 
-/** Whether it can be a picture of a person or of a code: also an AVIF, but no PDF. */
+/** Returns whether a file can be a picture of a person or a code: also an AVIF, but not a PDF. */
 export const isPicture = (bytes: Uint8Array): boolean =>
   typeOf(bytes)?.startsWith('image/') ?? /^.{4}ftypavi[fs]/s.test(text(bytes, 12));
 
-/** Whether it is a photo as iPhones take it, by its first bytes (ISO/IEC 23008-12); not an AVIF, which is built alike. */
+/**
+ * Returns whether a file is a photo as iPhones take it, by its first bytes (ISO/IEC 23008-12). An AVIF, which has the same structure, is
+ * not.
+ */
 export const isHeic = (bytes: Uint8Array): boolean =>
   /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text(bytes, 12));

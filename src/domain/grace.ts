@@ -2,36 +2,36 @@ import type { ChoreStatus } from '#domain/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 
-/** By how many days a chore moves (docs/product/board.md 'A day earlier, a day later'). */
+/** How many days a chore moves (docs/product/board.md 'A day earlier, a day later'). */
 export const GRACE_STEPS = { earlier: -1, later: 1 } as const;
 export type GraceStep = keyof typeof GRACE_STEPS;
 
 type GraceChore = {
   id: string;
-  /** A template's id, also of a template that is gone. */
+  /** A template's id; the template may be deleted. */
   type: string;
   assignedTo: string;
   dueDate: Day;
   status: ChoreStatus;
-  /** The day that it was planned for, where it was moved already. */
+  /** The day it was planned for, if it was moved. */
   movedFrom?: Day | null;
 };
 
 type Around<Chore> = {
   userId: string;
-  /** In the home. */
+  /** The day in the home. */
   today: Day;
   templates: readonly ChoreTemplate[];
-  /** Who is away on a day, by their user ids. */
+  /** Returns the user ids of the absent members of a day. */
   awayOn: (day: Day) => ReadonlySet<string>;
-  /** The home's on the chore's day and on the one that it goes to, done ones too. */
+  /** All chores of the home on the chore's day and on the day to which it moves, completed ones too. */
   chores: readonly Chore[];
 };
 
 const isOpenOf = (userId: string, { assignedTo, status }: GraceChore) =>
   assignedTo === userId && status !== 'completed';
 
-/** The person's open chores that share the turn of one of them: its same-day group's of that day. */
+/** Returns the member's open chores of the same turn: its same-day group's on that day. */
 function turnOf<Chore extends GraceChore>(
   chore: Chore,
   { userId, templates, chores }: Around<Chore>,
@@ -47,9 +47,9 @@ const isFree = (types: readonly GraceChore[], to: Day, chores: readonly GraceCho
   !chores.some((other) => other.dueDate === to && types.some(({ type }) => type === other.type));
 
 /**
- * The chores that move to the day `to` where somebody moves one of their own by a day: it, and what of its same-day group is theirs on that
- * day (docs/product/board.md 'A day earlier, a day later'). None where it may not move there: not theirs, done, late, moved already, not
- * flexible, more than a day, before today, to a day on which they are away, or to one that has the same chore.
+ * Returns the chores that move to the day `to` if a member moves one of theirs by a day: that chore, and theirs of its same-day group on
+ * that day (docs/product/board.md 'A day earlier, a day later'). Empty if it cannot move there: not theirs, completed, late, moved before,
+ * not flexible, more than a day, before today, to a day on which they are away, or to a day that has a chore of the template.
  */
 export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around: Around<Chore>): Chore[] {
   const { userId, today, templates, chores, awayOn } = around;
@@ -63,8 +63,8 @@ export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around
 }
 
 /**
- * The chores that go back to the day that they were planned for, where their person takes the move back (docs/product/board.md 'A day
- * earlier, a day later'); none where they may not.
+ * Returns the chores that go back to their planned day if their member undoes a move (docs/product/board.md 'A day earlier, a day later');
+ * empty if they cannot.
  * @param movedOn the day in the home on which it was moved
  */
 export function movingBack<Chore extends GraceChore>(

@@ -2,14 +2,14 @@ import { COMMON_PASSWORDS } from '#domain/common-passwords.ts';
 import { PASSWORD_MIN } from '#domain/users.ts';
 
 export type Guessable = 'COMMON_PASSWORD' | 'OWN_NAME';
-/** What is known of whose password it will be. */
+/** The person whose password it is. */
 export type Owner = { email?: string | undefined; displayName?: string | undefined };
 
-/** Shorter ones stand in too many words that have nothing to do with them. */
+/** Shorter names are part of too many unrelated words. */
 const NAME_MIN = 4;
 const PRODUCT = 'serumah';
 
-// As somebody would type it into a password: without what stands between the words.
+// The text as people type it into a password: without spaces and punctuation.
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -28,11 +28,11 @@ function namesOf({ email = '', displayName = '' }: Owner): string[] {
 }
 
 /**
- * Why others would soon guess a password that is long enough: it is one of the commonest, whatever its case, or little more than the name
- * or address of its person or of this program. Undefined where neither; nothing is refused for it (docs/product/accounts.md 'Passwords that
- * others guess').
- * @param typed the password as it was typed
- * @param owner whose it will be
+ * Returns why others could soon guess a password that is long enough: it is a common one in any case, or little more than the name or
+ * address of its person or of this program. Undefined if it is neither. Such a password is not refused (docs/product/accounts.md 'Passwords
+ * that others guess').
+ * @param typed the password as typed
+ * @param owner the person whose password it is
  */
 export function guessable(typed: string, owner: Owner = {}): Guessable | undefined {
   if (COMMON_PASSWORDS.has(typed.normalize('NFKC').toLowerCase())) return 'COMMON_PASSWORD';

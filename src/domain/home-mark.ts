@@ -1,4 +1,4 @@
-/** Of the 122 random bits of an id these leave 90, and tell the homes of a person apart. */
+/** The length of a mark. 90 of an id's 122 random bits stay secret, and a person's homes differ. */
 const MARK_LENGTH = 8;
 
 /**
@@ -7,6 +7,6 @@ const MARK_LENGTH = 8;
  */
 export const homeMark = (homeId: string): string => homeId.slice(0, MARK_LENGTH);
 
-/** Returns which of a person's homes a link names; links of before name the whole id. */
+/** Returns which of a person's homes a link names. Links of earlier versions have the whole id. */
 export const homeMarkedBy = (mark: string, homeIds: readonly string[]): string | undefined =>
   mark.length < MARK_LENGTH ? undefined : homeIds.find((homeId) => homeId.startsWith(mark.toLowerCase()));

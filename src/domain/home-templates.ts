@@ -6,29 +6,29 @@ import {
   type TemplateTexts,
 } from '#domain/templates.ts';
 
-/** What a person decides of a template: all but its id and where it comes from (docs/product/templates.md 'The form'). */
+/** The fields of a template that a person fills in: all but its id and origin (docs/product/templates.md 'The form'). */
 export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom'>;
 
-/** A template as a home has it; `isChanged` where its version of a built-in one differs from the first, so that it can be reset. */
+/** A template of a home. `isChanged`: the home changed a built-in one, so that it can be reset. */
 export type HomeTemplate = ChoreTemplate & { isChanged: boolean };
 
 /**
- * The templates of a home (docs/product/templates.md 'Chore templates'): the built-in ones, each in the home's own version where it has
- * one, then the home's own in the given order. Names of same-day templates that the home no longer has are left out.
- * @param kept the home's versions and its own templates, without what was reset or deleted
+ * Returns the templates of a home (docs/product/templates.md 'Chore templates'): the built-in ones, as the home changed them, then its own
+ * in the given order. Same-day templates that the home no longer has are left out.
+ * @param saved the home's changed and own templates, without reset and deleted ones
  */
-export function templatesOfHome(kept: readonly ChoreTemplate[]): HomeTemplate[] {
-  const ids = new Set([...BUILT_IN_TEMPLATES, ...kept].map(({ id }) => id));
-  const living = kept.map((template) => ({
+export function templatesOfHome(saved: readonly ChoreTemplate[]): HomeTemplate[] {
+  const ids = new Set([...BUILT_IN_TEMPLATES, ...saved].map(({ id }) => id));
+  const existing = saved.map((template) => ({
     ...template,
     requiresSameDay: template.requiresSameDay.filter((id) => ids.has(id)),
   }));
   const builtIn = BUILT_IN_TEMPLATES.map((first) => {
-    const version = living.find(({ id }) => id === first.id) ?? first;
+    const version = existing.find(({ id }) => id === first.id) ?? first;
     return marked(version, !isSameTemplate(version, first));
   });
-  const own = living.filter(({ isCustom }) => isCustom);
-  return [...builtIn, ...own.map((template) => marked(template, false))];
+  const custom = existing.filter(({ isCustom }) => isCustom);
+  return [...builtIn, ...custom.map((template) => marked(template, false))];
 }
 
 const marked = (template: ChoreTemplate, isChanged: boolean): HomeTemplate => ({ ...template, isChanged });
@@ -38,40 +38,47 @@ const builtIn = (templateId: string) =>
     (template): template is ChoreTemplate & { id: BuiltInId } => template.id === templateId,
   );
 
-/** Each text by itself: that of `from` becomes that of `to`, whatever else a person wrote stays. */
-const exchanged = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTexts): TemplateTexts => ({
+/** Replaces each text that equals that of `from` by that of `to`; a text that a person wrote stays. */
+const replaceTexts = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTexts): TemplateTexts => ({
   name: texts.name === from.name ? to.name : texts.name,
   description: texts.description === from.description ? to.description : texts.description,
 });
 
 /**
- * A template as somebody reads it: what the home has not changed of a built-in one's texts is said in their language
- * (docs/product/templates.md 'Default templates'). What is kept, and compared, are the first ones.
+ * Returns a template in the reader's language: the unchanged texts of a built-in one are translated (docs/product/templates.md 'Default
+ * templates'). The database has the first texts.
  */
-export function templateInWords<T extends TemplateTexts & { id: string }>(template: T, own: BuiltInTexts): T {
+export function templateInWords<T extends TemplateTexts & { id: string }>(
+  template: T,
+  translations: BuiltInTexts,
+): T {
   const first = builtIn(template.id);
-  return first ? { ...template, ...exchanged(template, first, own[first.id]) } : template;
+  return first ? { ...template, ...replaceTexts(template, first, translations[first.id]) } : template;
 }
 
-/** What is kept of texts that stood in a form in the reader's language: those that they left are still said in every language. */
+/**
+ * Returns the texts to save from a form in the reader's language: unchanged texts become the first ones again, so that they are still
+ * translated.
+ */
 export function templateFromWords<T extends TemplateTexts>(
   fields: T,
   templateId: string,
-  own: BuiltInTexts,
+  translations: BuiltInTexts,
 ): T {
   const first = builtIn(templateId);
-  return first ? { ...fields, ...exchanged(fields, own[first.id], first) } : fields;
+  return first ? { ...fields, ...replaceTexts(fields, translations[first.id], first) } : fields;
 }
 
-/** The name alone, of which the home may have a copy from another time. */
-export const nameInWords = ({ id, name }: Pick<ChoreTemplate, 'id' | 'name'>, own: BuiltInTexts): string =>
-  templateInWords({ id, name, description: '' }, own).name;
+/** Returns the translated name alone. */
+export const nameInWords = (
+  { id, name }: Pick<ChoreTemplate, 'id' | 'name'>,
+  translations: BuiltInTexts,
+): string => templateInWords({ id, name, description: '' }, translations).name;
 
 const asSet = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 /**
- * Whether two templates give the same plan, as far as they decide it: days and same-day group (docs/product/templates.md 'Changes to a
- * template').
+ * Returns whether two templates give the same plan: the same days and same-day group (docs/product/templates.md 'Changes to a template').
  */
 export function plansAlike(one: TemplateFields, other: TemplateFields): boolean {
   return (
@@ -81,7 +88,7 @@ export function plansAlike(one: TemplateFields, other: TemplateFields): boolean 
   );
 }
 
-/** Whether a person would find nothing changed between the two. */
+/** Returns whether a person would see no difference between two templates. */
 export function isSameTemplate(one: TemplateFields, other: TemplateFields): boolean {
   return (
     one.name === other.name &&
@@ -94,18 +101,18 @@ export function isSameTemplate(one: TemplateFields, other: TemplateFields): bool
   );
 }
 
-/** Of a name without any letter or digit, such as one of emoji alone. */
+/** The id of a name without letters and digits, such as one of emoji alone. */
 const ID_WITHOUT_WORDS = 'chore';
-/** A few letters are longer in lower case: so an id stays within what a name may have. */
+/** Some letters become longer in lower case; this keeps an id within the length of a name. */
 const ID_LENGTH = 60;
 
 /**
- * The id of a home's own template, from its first name: lower case, words joined by underscores, `_2`, `_3` where it is taken
+ * Returns the id of a home's own template, from its first name: lower case, words joined by underscores, `_2`, `_3` if it is taken
  * (docs/product/templates.md 'Custom templates'). Letters of every script stay.
- * @param taken every id that the home's templates have or ever had, the built-in ones too
+ * @param taken every id that the home's templates have or ever had, built-in ones too
  */
 export function templateIdFor(name: string, taken: ReadonlySet<string>): string {
-  // An apostrophe stands inside a word: "Ben's plants" are bens_plants.
+  // An apostrophe is part of a word: "Ben's plants" becomes bens_plants.
   const words =
     name
       .toLowerCase()
@@ -119,7 +126,7 @@ export function templateIdFor(name: string, taken: ReadonlySet<string>): string 
 }
 
 /**
- * What a chore is called whose template is gone: the words of its type, or of a template's id, which underscores join
- * (docs/product/templates.md 'Deleted templates'), 'wash_toilet' → 'wash toilet'.
+ * Returns the name of a chore without a template: the words of its type (docs/product/templates.md 'Deleted templates'), 'wash_toilet' →
+ * 'wash toilet'.
  */
 export const typeInWords = (type: string): string => type.replaceAll('_', ' ');

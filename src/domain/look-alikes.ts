@@ -1,6 +1,6 @@
 /**
- * Letters of other scripts, small capitals and crossed letters, by the Latin letter that they look like. From Unicode's confusables (UTS #39),
- * as far as a phone has a font for them; accents and other forms of a letter are not here, since NFKD takes them apart.
+ * Letters of other scripts, small capitals and crossed letters, by the Latin letter that they look like. From Unicode's confusables (UTS
+ * #39), as far as phones have fonts for them. Accents and other forms of a letter are missing, because NFKD splits them.
  */
 const LOOK_ALIKES = {
   a: 'ɑΑαАаᎪᴀꓮ',
@@ -31,7 +31,7 @@ const LOOK_ALIKES = {
   z: 'ƶΖᏃᴢꓜꮓ',
 };
 
-// Made when it is first asked: pages, which compare no names, leave it out.
+// Made at the first use: pages, which compare no names, never need it.
 let latin: Map<string, string> | undefined;
 const latinOf = (letter: string) =>
   (latin ??= new Map(
@@ -39,8 +39,8 @@ const latinOf = (letter: string) =>
   )).get(letter) ?? letter;
 
 /**
- * How a name reads: in Latin letters as far as they look so, once with each 'I', '1' and '|' as an i, and once with those after the first
- * letter as an l. Two names look alike if one of the two is the same, whatever their case and accents.
+ * Returns two readings of a name in look-alike Latin letters: one with each 'I', '1' and '|' as i, and one with those after the first
+ * letter as l. Two names look alike if one of the readings is the same, apart from case and accents.
  */
 export function readingsOf(name: string): readonly [string, string] {
   const shown = [...name.normalize('NFKD')].map(latinOf).join('');

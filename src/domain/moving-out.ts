@@ -7,14 +7,14 @@ import { differenceOf, sumsOf, type ShareBetween } from '#domain/settling-up.ts'
 export const MOVING_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
 export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
 
-/** Days for which the list shows the last reminder in the place of 'Remind' (docs/product/moving-out.md 'Reminding of all at once'). */
+/** Days for which the list shows the last reminder instead of 'Remind' (docs/product/moving-out.md 'Reminding of all at once'). */
 export const REMINDED_SHOWN_DAYS = 3;
 
 type Between = { lines: readonly ShareBetween[] };
 
 /**
- * Whom somebody has to pay before they are even, or who is even with shares both ways ('owe'), and who has to pay them ('owed'). The sums
- * in sen are all that is open each way, with nothing set against it (docs/product/moving-out.md 'Money').
+ * Returns the people whom a member has to pay, or with whom they are even while shares are open ('owe'), and those who have to pay them
+ * ('owed'). The sums, in sen, are all that is open each way (docs/product/moving-out.md 'Money').
  * @param people with what is open between each and `me`
  */
 export function moneyToSettle<P extends Between>(
@@ -33,26 +33,26 @@ export function moneyToSettle<P extends Between>(
 }
 
 /**
- * Whether the list offers to remind somebody: not in the days in which the last reminder stands for itself
- * (docs/product/moving-out.md 'Reminding of all at once').
- * @param last the day of the home on which they were last reminded of what is open; undefined where they were not
+ * Returns whether the list offers to remind a person: not while it shows the last reminder (docs/product/moving-out.md 'Reminding of all at
+ * once').
+ * @param last the home's day of the last reminder of what is open; undefined if there was none
  */
 export const isReminderDue = (today: Day, last: Day | undefined): boolean =>
   last === undefined || addDays(last, REMINDED_SHOWN_DAYS) <= today;
 
 type Open = {
-  /** The sums in sen that are open each way. */
+  /** All that is open each way, in sen. */
   owesSum: Sen;
   owedSum: Sen;
-  /** Pending requests to swap. */
+  /** Pending swap requests. */
   swaps: number;
   role: Role;
-  /** All data of one's own was downloaded once. */
+  /** The member downloaded all of their data once. */
   hasData: boolean;
 };
 
 /**
- * Which parts of the list ask for nothing more: chores never do, since leaving gives them to the others by itself
+ * Returns the parts of the list that have nothing open. Chores always are one, because leaving gives them to the others
  * (docs/product/moving-out.md 'Settled').
  */
 export function settledParts({

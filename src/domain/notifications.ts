@@ -4,12 +4,12 @@ import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
-/** docs/product/limits.md 'Pages of lists'. */
+/** Rows a page (docs/product/limits.md 'Pages of lists'). */
 export const NOTIFICATIONS_PAGE = 50;
-/** How long a notification is kept, read or not, in milliseconds (180 days): what is older concerns nobody any more. */
+/** How long a notification is stored, read or not, in milliseconds: 180 days. */
 export const NOTIFICATION_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** What a notification of a swap keeps (docs/product/notifications.md 'What a notification keeps'); userId is whoever did it. */
+/** The data of a notification about a swap (docs/product/notifications.md 'What a notification keeps'). userId is the person who did it. */
 type SwapData = {
   homeId: string;
   userId: string;
@@ -19,15 +19,15 @@ type SwapData = {
   choreDueDate: Day;
 };
 
-/** What a notification of a payment keeps; userId is whoever did it, the amount the share in sen. */
+/** The data of a notification about a payment. userId is the person who did it, amount the share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
-/** What became of a request's bill (docs/product/money.md 'Told of a bill'). */
+/** How a request's bill changed (docs/product/money.md 'Told of a bill'). */
 export type BillChange = 'attached' | 'replaced' | 'removed';
 
 /**
- * What became of settling up: it was marked, or a receipt of it verified; a receipt waits; it was confirmed, or not received; nobody
- * answered it, which both are told (docs/product/settling-up.md 'Told of settling up').
+ * A step of settling up: it was marked, or its receipt verified; a receipt waits; it was confirmed or not received; or it got no answer,
+ * which both people are told (docs/product/settling-up.md 'Told of settling up').
  */
 export type SettlingWord =
   | 'marked'
@@ -39,8 +39,8 @@ export type SettlingWord =
   | 'review_ended';
 
 /**
- * What a notification of settling up keeps; userId is the other of the two, the amount the difference in sen, paymentId a share of the
- * payer's.
+ * The data of a notification about settling up. userId is the other person, amount the difference in sen, paymentId a request of one of the
+ * payer's shares.
  */
 type SettlingData = {
   homeId: string;
@@ -49,36 +49,39 @@ type SettlingData = {
   paymentId: string;
   amount: Sen;
   what: SettlingWord;
-  /** From 1, where a receipt still waits. */
+  /** From 1, if a receipt still waits. */
   again?: number;
 };
 
 /**
- * What somebody did to the plan, and how many of the reader's chores that changed; `names` of the templates, none where it was all of them.
+ * How a member changed the plan, and how many of the reader's chores changed. `names` of the templates; empty if all templates were
+ * planned.
  */
 export type PlanNotice = {
   homeId: string;
   userId: string;
   how: 'added' | 'planned' | 'deleted' | 'brought_back';
   names: string[];
-  /** Of each name, in the same order; older ones have none. */
+  /** In the order of `names`; missing in older notifications. */
   templateIds?: string[];
   chores: number;
 };
 
-/** How many chores a newcomer has, and the first of them. */
+/** How many chores a newcomer has, and the first one. */
 type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
 
-/** What a member did with days away. */
+/** How a member changed an absence. */
 export type AbsenceAct = 'made' | 'changed' | 'ended';
 
-/** Returns what an older notification about days away was about, as its sentence said then. */
+/** Returns what an older notification about an absence was about, as its sentence said then. */
 export function absenceActOf(chores: number, back: number): AbsenceAct {
   if (chores === 0) return 'ended';
   return back === 0 ? 'made' : 'changed';
 }
 
-/** What a notification keeps; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification keeps'). */
+/**
+ * The stored part of a notification; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification keeps').
+ */
 export type Notification =
   | {
       type: 'swap_request';
@@ -86,34 +89,34 @@ export type Notification =
     }
   | { type: 'swap_accepted'; data: SwapData & { exchanged: boolean } }
   | { type: 'swap_declined'; data: SwapData }
-  /** By its requester; told to the target (docs/product/swaps.md 'Who may ask'). */
+  /** To the target: the requester cancelled (docs/product/swaps.md 'Who may ask'). */
   | { type: 'swap_cancelled'; data: SwapData }
-  /** By what became of its chore; userId is null where nobody did it. */
+  /** To both: something happened to its chore. userId is null if no person did it. */
   | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
-  /** Undo of the completion that ended it, by userId (docs/product/swaps.md 'Requests that come back'). */
+  /** To both: userId undid what had ended it (docs/product/swaps.md 'Requests that come back'). */
   | { type: 'swap_open_again'; data: SwapData }
-  /** chores: how many of the reader's are the newcomer's now; older ones have none. */
+  /** chores: how many of the reader's chores are the newcomer's now; missing in older notifications. */
   | { type: 'member_joined'; data: { homeId: string; userId: string; chores?: number } }
-  /** To a newcomer: how many chores are theirs, and the first of them. */
+  /** To a newcomer: how many chores they have, and the first one. */
   | { type: 'first_chores'; data: { homeId: string } & FirstChores }
   /** To the administrator: userId waits. */
   | { type: 'join_requested'; data: { homeId: string; userId: string } }
-  /** To whoever waited, with their first chores if they have some; only who lives there learns the home's id. */
+  /** To the person who waited, with their first chores if they have some. Only people who live there get the home's id. */
   | { type: 'join_accepted'; data: { homeId: string; userId: string } & Partial<FirstChores> }
   | { type: 'join_declined'; data: { homeName: string } }
   | { type: 'join_request_ended'; data: { homeName: string; because: JoinRequestEnd } }
-  /** To who stays; chores: how many of theirs the reader has now. */
+  /** To the remaining members. chores: how many of the leaver's the reader has now. */
   | { type: 'member_left'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'member_removed'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
-  /** By nobody where the host did it. */
+  /** userId is null if the host did it. */
   | { type: 'role_handed_over'; data: { homeId: string; userId: string | null } }
   /** With what was open there for the reader. */
   | { type: 'home_deleted'; data: { homeName: string } & Partial<OpenAmounts> }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   /**
-   * userId is away on these days, now on these, or no more: how many chores the reader gains and loses by it
-   * (docs/product/absences.md 'Notifications of an absence'). Older ones have no `what`.
+   * userId created, changed or deleted an absence: how many chores the reader gains and loses (docs/product/absences.md 'Notifications of
+   * an absence'). Older ones have no `what`.
    */
   | {
       type: 'absence_dealt';
@@ -128,43 +131,45 @@ export type Notification =
       };
     }
   | { type: 'plan_changed'; data: PlanNotice }
-  /** To whoever has not done a chore that is late: userId reminds them of it. */
+  /** To the member of a late chore: userId reminds them. */
   | {
       type: 'chore_reminder';
       data: { homeId: string; userId: string; choreId: string; choreType: string; choreDueDate: Day };
     }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
-  /** To a debtor: userId changed what it is called, or their share; `was` before, the rest says now. */
+  /** To a debtor: userId changed the title or their share. `was` is before, the rest after. */
   | { type: 'payment_changed'; data: PaymentData & { was: { title: string; amount: Sen } } }
-  /** To a debtor: userId attached a bill to what they ask for, put another in its place, or took it off. */
+  /** To a debtor: userId attached, replaced or removed the bill. */
   | { type: 'payment_bill'; data: PaymentData & { what: BillChange } }
-  /** To whoever was a debtor: userId changed whom they ask. */
+  /** To a former debtor: userId no longer asks them. */
   | { type: 'payment_taken_out'; data: PaymentData }
   /** To the requester: userId paid. */
   | { type: 'payment_paid'; data: PaymentData & { by: 'marked' | 'verified' } }
-  /** To the requester: userId's proof waits for their word; `again`, from 1, where it still does. */
+  /** To the requester: userId's proof waits for their answer; `again`, from 1, if it still does. */
   | { type: 'payment_review'; data: PaymentData & { again?: number } }
-  /** To the debtor, what userId says of their proof. */
+  /** To the debtor: how userId answered their proof. */
   | { type: 'payment_confirmed'; data: PaymentData }
   | { type: 'payment_not_received'; data: PaymentData }
-  /** To the debtor: userId did not answer their proof. */
+  /** To the debtor: userId did not answer their proof in time. */
   | { type: 'payment_unanswered'; data: PaymentData }
-  /** To the requester: userId's proof waited too long for their word. */
+  /** To the requester: they did not answer userId's proof in time. */
   | { type: 'payment_review_ended'; data: PaymentData }
-  /** To the debtor: userId forgives them their share; of several at once the amount is of all, and `others` are named beside the first. */
+  /** To the debtor: userId let their share go. If there were several, amount is their sum, and `others` are named beside the first. */
   | { type: 'payment_let_go'; data: PaymentData & { others?: { paymentId: string; title: string }[] } }
-  /** To the debtor: userId opened their settled share again. */
+  /** To the debtor: userId reopened their settled share. */
   | { type: 'payment_reopened'; data: PaymentData }
   | { type: 'payment_settling_up'; data: SettlingData }
-  /** To a debtor: userId asks for nothing any more. */
+  /** To a debtor: userId deleted the request. */
   | { type: 'payment_deleted'; data: PaymentData }
-  /** To the requester, of their own: it was asked for again, of all together so much. */
+  /** To the requester, about their own request: it was made again. The amount is the total. */
   | { type: 'payment_repeated'; data: PaymentData & { every: Repeats; day: Day } }
-  /** To the requester: userId was the last who was asked for it, and has left. */
+  /** To the requester: userId was its last debtor, and has left. */
   | { type: 'payment_series_ended'; data: Pick<PaymentData, 'homeId' | 'userId' | 'title'> };
 
-/** Whether it says that the reader owes the other so much (docs/product/payment-details.md 'Where the notes stand'). */
+/**
+ * Returns whether such a notification says that the reader owes the other person (docs/product/payment-details.md 'Where the notes stand').
+ */
 export const settlingAsksForMoney = (what: SettlingWord): boolean =>
   what === 'not_received' || what === 'unanswered';
 

@@ -1,8 +1,8 @@
 /**
- * A page of a list that is read piece by piece.
- * @param read one row more than the page holds, where there are as many
- * @param size how many rows the page holds
- * @returns the page, and its last row where there are more behind it: the next page is asked for from there
+ * Returns one page of a list that is read in pages.
+ * @param read up to one row more than a page
+ * @param size rows a page
+ * @returns the page, and its last row if more follow: the next page begins after it
  */
 export function pageOf<T>(read: readonly T[], size: number): { page: T[]; last: T | undefined } {
   const page = read.slice(0, size);

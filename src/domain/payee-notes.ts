@@ -1,9 +1,9 @@
 import { isSameName } from '#domain/users.ts';
 
-/** For so many days after joining, a home counts as new (docs/product/payment-details.md 'Notes about who asks'). */
+/** How many days after joining a home counts as new (docs/product/payment-details.md 'Notes about who asks'). */
 export const NEW_HOME_DAYS = 7;
 
-/** A home in which the reader lives or lived. */
+/** A present or former home of the reader. */
 export type OwnHome = {
   homeId: string;
   name: string;
@@ -11,16 +11,16 @@ export type OwnHome = {
   /** Whole days on the home's clock; undefined if the reader made the home. */
   daysSinceJoining: number | undefined;
 };
-/** Somebody with whom the reader lives or lived there. */
+/** A person with whom the reader lives or lived there. */
 export type KnownPerson = { userId: string; name: string; homeId: string };
 
-/** What the reader gets told about who asks them for money. */
+/** A fact that helps the reader to know the person who asks for money. */
 export type PayeeNote =
   /** The reader joined the request's home so many days ago. */
   | { note: 'new_home'; days: number }
   /** The reader lives in another home of the same name. */
   | { note: 'same_home' }
-  /** The reader knows somebody else of the same name: of another home of theirs, of one that they have left, or of this one. */
+  /** The reader knows another person of that name: in another home, in a former home, or in this one. */
   | { note: 'namesake'; where: 'other' | 'left' | 'here' }
   /** The reader has paid nothing to the account that is shown. */
   | { note: 'first_payment' };
@@ -30,11 +30,13 @@ export type PayeeFacts = {
   payee: { userId: string; name: string };
   homes: readonly OwnHome[];
   people: readonly KnownPerson[];
-  /** They say how to pay them, and the reader has not paid them since. */
+  /** The account is new to the reader: they have not paid to it. */
   isNewAccount: boolean;
 };
 
-/** Returns what tells a stranger from a housemate whose name and home they have copied (docs/product/payment-details.md 'Notes about who asks'). */
+/**
+ * Returns facts that tell a housemate from a stranger with a copied name and home (docs/product/payment-details.md 'Notes about who asks').
+ */
 export function payeeNotes({ homeId, payee, homes, people, isNewAccount }: PayeeFacts): PayeeNote[] {
   const home = homes.find((each) => each.homeId === homeId);
   const days = home?.daysSinceJoining;
@@ -52,7 +54,7 @@ export function payeeNotes({ homeId, payee, homes, people, isNewAccount }: Payee
 
 type Where = Extract<PayeeNote, { note: 'namesake' }>['where'];
 
-/** The reader's own homes first: what they left says less. */
+/** The reader's present homes come first, because former homes say less. */
 function whereKnown(
   people: readonly KnownPerson[],
   { homeId, homes }: Pick<PayeeFacts, 'homeId' | 'homes'>,
@@ -63,7 +65,7 @@ function whereKnown(
   return elsewhere.some((each) => livesIn(each.homeId)) ? 'other' : 'left';
 }
 
-/** What is left to say where no account is shown. */
+/** Returns the notes for a place that shows no account. */
 export const withoutAccount = (notes: readonly PayeeNote[]): PayeeNote[] =>
   notes.filter(({ note }) => note !== 'first_payment');
 
@@ -71,23 +73,26 @@ export const withoutAccount = (notes: readonly PayeeNote[]): PayeeNote[] =>
 const sameHomes = (homes: readonly OwnHome[], { homeId, name }: { homeId: string; name: string }) =>
   homes.filter((each) => each.livesThere && each.homeId !== homeId && isSameName(each.name, name));
 
-/** Others of that name whom the reader knows. */
+/** Other people of that name whom the reader knows. */
 const namesakesOf = (people: readonly KnownPerson[], { userId, name }: { userId: string; name: string }) =>
   people.filter((each) => each.userId !== userId && isSameName(each.name, name));
 
-/** What a newcomer is asked about before they join: the home has the name of theirs, or a member the name of somebody they know elsewhere. */
+/**
+ * Questions to a newcomer before they join: the home has the name of another home of theirs, or a member the name of a person
+ * whom they know elsewhere.
+ */
 export const JOINING_DOUBTS = ['JOIN_SAME_HOME', 'JOIN_NAMESAKE'] as const;
 export type JoiningDoubt = (typeof JOINING_DOUBTS)[number];
 
 type Joined = { homeId: string; name: string; members: readonly { userId: string; name: string }[] };
 
-/** Returns what to ask a newcomer about; undefined for nothing (docs/product/homes.md 'Asked about names'). */
+/** Returns what to ask a newcomer about; undefined if nothing (docs/product/homes.md 'Asked about names'). */
 export function joiningDoubt(
   home: Joined,
   { homes, people }: Pick<PayeeFacts, 'homes' | 'people'>,
 ): JoiningDoubt | undefined {
   if (sameHomes(homes, home).length > 0) return 'JOIN_SAME_HOME';
-  // Somebody who moves with them is no namesake of themselves.
+  // A person who lives in both homes is not a namesake.
   const elsewhere = people.filter((each) => each.homeId !== home.homeId);
   const hasNamesake = home.members.some((member) => namesakesOf(elsewhere, member).length > 0);
   return hasNamesake ? 'JOIN_NAMESAKE' : undefined;

@@ -1,36 +1,36 @@
 import { AMOUNT_MAX, type Sen } from '#domain/money.ts';
 import { withoutHidden } from '#domain/texts.ts';
 
-/** One data object of a payment code: two digits that say what it is, and what it says. */
+/** A data object of a payment code: a tag of two digits, and its value. */
 export type CodeField = { tag: string; value: string };
 
-/** What a payment code says of itself. */
+/** The facts that a payment code has about itself. */
 export type PaymentCode = {
-  /** Who is paid, and where, in printable ASCII (tags 59 and 60); undefined where the code does not say. */
+  /** The payee and their city, in printable ASCII (tags 59 and 60); undefined if missing. */
   name: string | undefined;
   city: string | undefined;
-  /** The bank or wallet that issued it, where its number is one that we are sure of. */
+  /** The bank or wallet that issued it, if its number is one that we know for sure. */
   bank: string | undefined;
-  /** A hash protects it, so no amount can be filled in: whoever pays types it. */
+  /** A hash protects it, so no amount can be filled in: the payer types it. */
   isSealed: boolean;
 };
 
 /**
- * `other`: no DuitNow QR by which a person receives money. `damaged`: one that was cut or changed. `currency`: one for another currency.
- * `once`: one for a single payment. `fees`: one that adds a tip or a fee. `amount`: one with a fixed amount in it.
+ * `other`: not a DuitNow QR that pays a person. `damaged`: cut or changed. `currency`: for another currency. `once`: for a
+ * single payment. `fees`: adds a tip or a fee. `amount`: has a fixed amount.
  */
 export type PaymentCodeProblem = 'other' | 'damaged' | 'currency' | 'once' | 'fees' | 'amount';
 
-/** A code by which a share is paid. If the amount is not in it, whoever pays types it. */
+/** A code that pays a share. If the amount is missing, the payer types it. */
 export type CodeForAmount = { text: string; isFilled: boolean };
 
-/** What EMVCo's codes hold at most, in characters, and what of it filling in an amount takes: two fields of 2 and 11 characters. */
+/** The longest EMVCo code, in characters, and how much of it a filled-in amount takes: two fields of 2 and 11 characters. */
 const LENGTH_MAX = 512;
 const AMOUNT_ROOM = 4 + 2 + 4 + 11;
 const FIRST = /^0002(?:01|02)/;
 const CHECKSUM_HEAD = '6304';
 const RINGGIT = '458';
-/** The one part of a code that may be written in other letters than ASCII: names in the language of the place. */
+/** The only part of a code that may have other letters than ASCII: names in the local language. */
 const IN_OTHER_LETTERS = '64';
 
 const TAGS = {
@@ -44,27 +44,27 @@ const TAGS = {
   checksum: '63',
   seal: '82',
 } as const;
-/** A code that is made anew for each payment; one that stays says '11'. */
+/** A code that is made for one payment; permanent codes have '11'. */
 const FOR_ONE_PAYMENT = '12';
-/** Whether a tip or a fee is added, the fee, and its percentage. */
+/** The tags that say whether a tip or fee is added, the fee, and its percentage. */
 const FEES = new Set(['55', '56', '57']);
 const MALAYSIA = 'MY';
 
-/** DuitNow's own template among those of other networks, and the numbers of its banks and wallets. */
+/** DuitNow's template, which identifies it among other networks, and the numbers of its banks and wallets. */
 const DUITNOW = 'A0000006150001';
-/** As many of its banks write the format, and nobody else. */
+/** Many of its banks write the format like this, and no other issuer does. */
 const DUITNOW_FORMAT = '02';
 const BANKS: Record<string, string> = { '588734': 'Maybank' };
-/** Stands for a bank in the codes of bills, by which no person is paid. */
+/** Takes a bank's place in the codes of bills, which pay no person. */
 const JOMPAY = '898989';
 
-// ES has no encoder of its own, but for addresses.
+// ECMAScript has no encoder, except for addresses.
 const bytesOf = (text: string): number[] =>
   [...encodeURIComponent(text).matchAll(/%(..)|./g)].map(([sign, byte]) =>
     byte === undefined ? sign.charCodeAt(0) : Number.parseInt(byte, 16),
   );
 
-/** CRC-16/CCITT-FALSE of the text's UTF-8, in four capital digits. */
+/** Returns the CRC-16/CCITT-FALSE of the text's UTF-8, in four capital hexadecimal digits. */
 function checksumOf(text: string): string {
   let sum = 0xffff;
   for (const byte of bytesOf(text)) {
@@ -76,7 +76,9 @@ function checksumOf(text: string): string {
 
 const print = ({ tag, value }: CodeField) => `${tag}${String([...value].length).padStart(2, '0')}${value}`;
 
-/** Fields by their lengths, which count characters and not bytes; undefined where they do not come out even, or one comes twice. */
+/**
+ * Splits a code into fields by their lengths, which count characters and not bytes. Undefined if they do not add up, or a tag comes twice.
+ */
 function split(text: string): CodeField[] | undefined {
   const signs = [...text];
   const fields: CodeField[] = [];
@@ -95,14 +97,14 @@ const isAllowed = ({ tag, value }: CodeField) =>
   tag !== TAGS.checksum &&
   (tag === IN_OTHER_LETTERS ? withoutHidden(value) === value : /^[ -~]+$/.test(value));
 
-/** Templates of payment networks hold fields of their own. */
+/** Templates of payment networks have fields of their own. */
 const isTemplate = ({ tag }: CodeField) => tag >= '26' && tag <= '51';
 const isAccount = ({ tag }: CodeField) => tag >= '02' && tag <= '51';
 
 const valueOf = (fields: readonly CodeField[], tag: string) =>
   fields.find((field) => field.tag === tag)?.value;
 
-/** In sen, 0 where it is left open ('00.00'); undefined where it is no amount. */
+/** Returns sen, 0 if the amount is left open ('00.00'); undefined if it is not an amount. */
 function senOf(amount: string): Sen | undefined {
   const [, ringgit, sen = ''] = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(amount) ?? [];
   if (ringgit === undefined) return undefined;
@@ -111,9 +113,10 @@ function senOf(amount: string): Sen | undefined {
 }
 
 /**
- * The fields of a payment code (EMVCo, merchant-presented) in their order, without its check sum (docs/product/payment-details.md 'The code').
+ * Returns the fields of a payment code (EMVCo, merchant-presented) in their order, without its check sum (docs/product/payment-details.md
+ * 'The code').
  * @param text anything
- * @returns undefined where the text is not exactly what {@link printPaymentCode} writes of them
+ * @returns undefined unless the text is exactly what {@link printPaymentCode} writes of them
  */
 export function parsePaymentCode(text: string): CodeField[] | undefined {
   if (text.length > LENGTH_MAX || !FIRST.test(text) || !text.isWellFormed()) return undefined;
@@ -124,7 +127,7 @@ export function parsePaymentCode(text: string): CodeField[] | undefined {
 }
 
 /**
- * A payment code of its fields (docs/product/payment-details.md 'The code').
+ * Writes a payment code from its fields (docs/product/payment-details.md 'The code').
  * @param fields each tag once, the format under tag 00 first, values of 1 to 99 characters
  */
 export function printPaymentCode(fields: readonly CodeField[]): string {
@@ -138,7 +141,7 @@ const duitNowIn = (fields: readonly CodeField[]): CodeField[] | undefined =>
     .map(({ value }) => split(value) ?? [])
     .find((template) => valueOf(template, '00') === DUITNOW);
 
-/** Why nobody can pay a share by a code that is whole (docs/product/payment-details.md 'Codes that fit no share'). */
+/** Returns why a code that is whole cannot pay a share (docs/product/payment-details.md 'Codes that fit no share'). */
 function misfitOf(fields: readonly CodeField[], amount: Sen): PaymentCodeProblem | undefined {
   if (valueOf(fields, TAGS.currency) !== RINGGIT) return 'currency';
   if ((valueOf(fields, TAGS.country) ?? MALAYSIA) !== MALAYSIA) return 'other';
@@ -148,8 +151,8 @@ function misfitOf(fields: readonly CodeField[], amount: Sen): PaymentCodeProblem
 }
 
 /**
- * What a payment code says of itself (docs/product/payment-details.md 'What is read of a code').
- * @param text what was read in a picture
+ * Reads what a payment code says about itself (docs/product/payment-details.md 'What is read of a code').
+ * @param text the text of a code in a picture
  */
 export function readPaymentCode(text: string): PaymentCode | { problem: PaymentCodeProblem } {
   if (!FIRST.test(text)) return { problem: 'other' };
@@ -173,10 +176,10 @@ export function readPaymentCode(text: string): PaymentCode | { problem: PaymentC
   };
 }
 
-/** Whether shares can be paid by it: codes of before were kept with an amount or a fee in them. */
+/** Returns whether a code can pay shares. Earlier versions stored codes with an amount or a fee. */
 export const isPayable = (text: string): boolean => !('problem' in readPaymentCode(text));
 
-/** In the place of the field of that tag, else behind that of the tag `after`. */
+/** Puts a field in the place of the one of its tag, else behind that of the tag `after`. */
 function withField(fields: readonly CodeField[], after: string, field: CodeField): CodeField[] {
   if (fields.some(({ tag }) => tag === field.tag))
     return fields.map((each) => (each.tag === field.tag ? field : each));
@@ -184,11 +187,11 @@ function withField(fields: readonly CodeField[], after: string, field: CodeField
 }
 
 /**
- * The code of one's share: tags 01, 54 and 63 are filled in, all others stay. A code that a hash protects stays as it is
+ * Returns the code of a share: tags 01, 54 and 63 are filled in, all others stay. A code that a hash protects stays as it is
  * (docs/product/payment-details.md 'The share in the code').
  * @param text a payment code in ringgit
  * @param sen above 0 and at most AMOUNT_MAX
- * @returns undefined where the text is no code by which a share can be paid
+ * @returns undefined if no share can be paid with the code
  */
 export function codeWithAmount(text: string, sen: Sen): CodeForAmount | undefined {
   const read = readPaymentCode(text);

@@ -3,7 +3,7 @@ import type { Sen } from '#domain/money.ts';
 import type { PaymentCodeProblem } from '#domain/payment-code.ts';
 import { cleanLine, cleanSigns } from '#domain/texts.ts';
 
-/** Malaysian banks and wallets by the id that is kept, as they write themselves; 'other' is said in each language. */
+/** Malaysian banks and wallets by stored id, in their own spelling; 'other' has a word in each language. */
 export const MALAYSIAN_BANKS = {
   affin: 'Affin Bank',
   agro: 'Agrobank',
@@ -39,26 +39,26 @@ export const BANK_IDS = [
 ] as const;
 export type BankId = (typeof BANK_IDS)[number];
 
-/** Returns the name of a bank to show; undefined where it is not one of the list. */
+/** Returns the name of a bank; undefined if it is not in the list. */
 export const bankNameOf = (bank: BankId | null): string | undefined =>
   bank === null || bank === 'other' ? undefined : MALAYSIAN_BANKS[bank];
 
-/** Returns the name of the file of a code with its amount (docs/product/payment-details.md 'The code as a picture'). */
+/** Returns the file name of a code with its amount (docs/product/payment-details.md 'The code as a picture'). */
 export const codeFileName = (payee: string | undefined, bank: BankId | null, amount: Sen): string =>
   fileNameOf(['duitnow-qr', payee, bankNameOf(bank), (amount / 100).toFixed(2)], '.png');
 
-/** Digits of an account number (docs/product/limits.md 'Payment details'); spaces and dashes between them are as they were typed. */
+/** Digits of an account number (docs/product/limits.md 'Payment details'). Typed spaces and dashes between them stay. */
 const ACCOUNT_DIGITS = { min: 5, max: 20 };
 const ACCOUNT_NUMBER_MAX = 40;
 export const ACCOUNT_NAME_MAX = 100;
 const DUITNOW_ID = { min: 4, max: 40 };
 
-/** For so long after a change whoever is to pay is told of it (docs/product/payment-details.md 'Told of a change'). */
+/** How long after a change debtors see that the details changed, in milliseconds (docs/product/payment-details.md 'Told of a change'). */
 export const CHANGE_TOLD_MS = 14 * 24 * 60 * 60 * 1000;
 
 export type DetailsProblem = 'ACCOUNT_NUMBER_INVALID' | 'ACCOUNT_NAME_TOO_LONG' | 'DUITNOW_ID_INVALID';
 
-/** What a payment code that cannot be kept is refused with (docs/product/payment-details.md 'The code'). */
+/** The error codes for a payment code that cannot be saved (docs/product/payment-details.md 'The code'). */
 export const CODE_PROBLEMS = {
   other: 'PAYMENT_CODE_OTHER',
   damaged: 'PAYMENT_CODE_DAMAGED',
@@ -68,14 +68,14 @@ export const CODE_PROBLEMS = {
   amount: 'PAYMENT_CODE_AMOUNT',
 } as const satisfies Record<PaymentCodeProblem, string>;
 
-/** What stands for an account number that was typed or pasted: dots, commas and slashes between its digits are spaces. */
+/** Returns a typed or pasted account number to save: dots, commas and slashes between its digits become spaces. */
 export const cleanAccountNumber = (typed: string): string =>
   cleanSigns(cleanSigns(typed).replaceAll(/[.,/]/g, ' '));
 
-/** What stands for an account's name that was typed or pasted. */
+/** Returns a typed or pasted account name to save. */
 export const cleanAccountName = cleanLine;
 
-/** What stands for a DuitNow ID that was typed or pasted: '(+60) 12.345 6789', 'tel:+60123456789' and '+60 (0)12-345 6789' are mobile numbers. */
+/** Returns a typed or pasted DuitNow ID to save: '(+60) 12.345 6789', 'tel:+60123456789' and '+60 (0)12-345 6789' are mobile numbers. */
 export const cleanDuitNowId = (typed: string): string =>
   cleanSigns(
     cleanSigns(typed)
@@ -86,7 +86,7 @@ export const cleanDuitNowId = (typed: string): string =>
       .replace(/^(\+60)[ -]?(?:0|\(0\))/, '$1 '),
   );
 
-/** What is wrong with an account number as it was typed, or undefined; empty is none (docs/product/payment-details.md 'Account numbers'). */
+/** Returns why a typed account number is refused, or undefined; empty means none (docs/product/payment-details.md 'Account numbers'). */
 export function accountNumberProblem(typed: string): DetailsProblem | undefined {
   const text = cleanAccountNumber(typed);
   if (text === '') return undefined;
@@ -96,12 +96,12 @@ export function accountNumberProblem(typed: string): DetailsProblem | undefined 
   return isRight && text.length <= ACCOUNT_NUMBER_MAX ? undefined : 'ACCOUNT_NUMBER_INVALID';
 }
 
-/** What is wrong with an account's name as it was typed, or undefined; empty is none (docs/product/payment-details.md 'The account name'). */
+/** Returns why a typed account name is refused, or undefined; empty means none (docs/product/payment-details.md 'The account name'). */
 export const accountNameProblem = (typed: string): DetailsProblem | undefined =>
   [...cleanAccountName(typed)].length > ACCOUNT_NAME_MAX ? 'ACCOUNT_NAME_TOO_LONG' : undefined;
 
 /**
- * What is wrong with a DuitNow ID as it was typed, or undefined; empty is none: a mobile, NRIC, passport or business number
+ * Returns why a typed DuitNow ID is refused, or undefined; empty means none. It is a mobile, NRIC, passport or business number
  * (docs/product/payment-details.md 'DuitNow IDs').
  */
 export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
@@ -113,16 +113,17 @@ export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
     : 'DUITNOW_ID_INVALID';
 }
 
-/** A number as a bank's app takes it: without what stands between its signs (docs/product/payment-details.md 'Copying'). */
+/** Returns a number as a bank's app takes it: without spaces, dashes, slashes and brackets (docs/product/payment-details.md 'Copying'). */
 export const copiedNumber = (kept: string): string => kept.replaceAll(/[ ()/-]/g, '');
 
-/** Whether a debtor can pay by these details: a bank or a name alone says nothing. */
+/** Returns whether a debtor can pay by these details: a bank or a name alone is not enough. */
 export const hasPaymentDetails = (
   details: Record<'accountNumber' | 'duitNow' | 'code', string | null>,
 ): boolean => details.accountNumber !== null || details.duitNow !== null || details.code !== null;
 
 /**
- * Whether whoever is to pay is still told of a change (docs/product/payment-details.md 'Told of a change').
- * @param changedAt @param now moments, in ms
+ * Returns whether debtors still see that the details changed (docs/product/payment-details.md 'Told of a change').
+ * @param changedAt in milliseconds
+ * @param now in milliseconds
  */
 export const isChangeTold = (changedAt: number, now: number): boolean => now - changedAt < CHANGE_TOLD_MS;

@@ -1,21 +1,21 @@
-/** The part of an address that names a payment request on its page (docs/product/money.md 'Links to a request'). */
+/** Returns the hash of an address that names a payment request on its page (docs/product/money.md 'Links to a request'). */
 export const paymentPlace = (paymentId: string): string => `payment-${paymentId}`;
-/** The same for a debtor's line of it: where a receipt waits there for the reader, it opens. */
+/** Returns the hash for a debtor's share of a request. A receipt that waits there for the reader opens. */
 export const sharePlace = (paymentId: string, debtorId: string): string =>
   `${paymentPlace(paymentId)}-${debtorId}`;
-/** The same for the first receipt of the list that waits for the reader. */
+/** The hash for the first receipt of the list that waits for the reader. */
 export const RECEIPT_TO_CHECK = paymentPlace('to-check');
-/** The part of an address that names a swap request on its page (docs/product/swaps.md 'The swaps page'). */
+/** Returns the hash for a swap request on its page (docs/product/swaps.md 'The swaps page'). */
 export const swapPlace = (swapRequestId: string): string => `swap-${swapRequestId}`;
-/** The same for a chore on the board, in its week. */
+/** Returns the hash for a chore on the board, in its week. */
 export const chorePlace = (choreId: string): string => `chore-${choreId}`;
-/** The same for what is late from earlier weeks. */
+/** The hash for late chores of earlier weeks. */
 export const LATE_PLACE = 'overdue';
-/** The same for a home's invite link on Home Management. */
+/** Returns the hash for a home's invite link on Home Management. */
 export const invitePlace = (homeId: string): string => `invite-${homeId}`;
-/** What the other places of Home Management begin with. */
+/** The beginning of all other hashes of Home Management. */
 export const HOME_PLACE = 'home-';
-/** The templates there. */
+/** The hash for its templates. */
 export const TEMPLATES_PLACE = `${HOME_PLACE}templates`;
-/** Somebody there who lives in the home, or waits to. */
+/** Returns the hash for a person there who lives in the home, or waits to. */
 export const personPlace = (userId: string): string => `${HOME_PLACE}person-${userId}`;

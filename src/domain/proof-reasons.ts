@@ -3,24 +3,24 @@ import type { Sen } from '#domain/money.ts';
 import { nameForReader } from '#domain/users.ts';
 
 /**
- * What becomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the share becomes paid), not sure (the requester decides),
- * refused with the reason.
+ * The outcomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the share becomes paid), review (the requester decides),
+ * rejected with the reason.
  */
 export const OUTCOMES = ['verified', 'review', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What the decision looks at, one after the other. */
+/** The aspects that the decision checks in turn. */
 type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'sender' | 'reuse';
 
 type Rule = {
   about: Aspect;
-  /** 'reject': the debtor is told what to bring instead; 'review': the requester looks at it. */
+  /** 'reject': the debtor is told what to send instead; 'review': the requester looks at it. */
   outcome: 'reject' | 'review';
-  /** 'gap': not read, so that reading once more may help; 'doubt': read, and unclear; 'contradiction': read, and wrong. */
+  /** 'gap': not read, so another reading may help; 'doubt': read, and unclear; 'contradiction': read, and wrong. */
   says: 'gap' | 'doubt' | 'contradiction';
 };
 
-/** Why a proof is not verified: the closed list (docs/product/receipts.md 'Reasons are a closed list'). */
+/** All reasons why a proof is not verified (docs/product/receipts.md 'Reasons are a closed list'). */
 export const REASONS = {
   'status-failed': { about: 'status', outcome: 'reject', says: 'contradiction' },
   'status-pending': { about: 'status', outcome: 'reject', says: 'contradiction' },
@@ -64,41 +64,41 @@ export const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS;
 
-/** What a sentence quotes; a figure that may be misread stays undefined, and is never told. */
+/** The values that a sentence quotes. A number that may be misread stays undefined, and is never shown. */
 type Quoted =
   | { code: 'status-failed' | 'status-pending'; word: string }
   | { code: 'amount-low' | 'amount-high'; shown: Sen | undefined }
   | { code: 'amount-conflict'; shown: Sen[] }
-  /** The sum of so many open shares. */
+  /** The sum of `count` open shares. */
   | { code: 'several-shares'; shown: Sen; count: number }
   | { code: 'other-currency'; shown: string | undefined }
   | { code: 'date-old' | 'date-early' | 'date-future'; day: Day | undefined }
   | { code: 'date-ambiguous'; text: string | undefined }
-  /** The request that used it; undefined where whoever uploads may not know it. */
+  /** The title of the request that used it; undefined if the uploader must not know it. */
   | { code: 'reused'; title: string | undefined }
-  /** Whom the receipt names as its sender, by id and by the name that they go by in the home. */
+  /** The sender that the receipt names, by id and by their name in the home. */
   | { code: 'sender-other'; userId: string; name: string };
 
 export type Reason = Quoted | { code: Exclude<ReasonCode, Quoted['code']> };
 
-/** Whether a reading that comes later may still take the reason away: only what was not read, never what was read and is wrong. */
+/** Returns whether a later reading can remove the reason: only if the aspect was not read, never if it was read and is wrong. */
 export const isGap = ({ code }: Reason): boolean => REASONS[code].says === 'gap';
 
-/** How something that was read stands to the request. */
+/** How well a finding fits the request. */
 export const FITS = ['fits', 'unsure', 'contradicts'] as const;
 export type Fit = (typeof FITS)[number];
 
 /**
- * How a finding stands to the request (docs/product/receipts.md 'Reasons are a closed list').
+ * Returns how well a finding fits the request (docs/product/receipts.md 'Reasons are a closed list').
  * @param finding with the reasons against it
- * @returns 'fits' where there is none, 'contradicts' where one says so, else 'unsure'
+ * @returns 'fits' without reasons, 'contradicts' if one says so, else 'unsure'
  */
 export function fitOf({ reasons }: { reasons: readonly Reason[] }): Fit {
   if (reasons.length === 0) return 'fits';
   return reasons.some(({ code }) => REASONS[code].says === 'contradiction') ? 'contradicts' : 'unsure';
 }
 
-/** Reasons as somebody reads them: a receipt's sender whose account is gone is called as their language has it. */
+/** Returns reasons for a reader: a sender whose account is deleted gets the word of the reader's language. */
 export const reasonsForReader = (reasons: readonly Reason[], formerHousemate: string): Reason[] =>
   reasons.map((reason) =>
     reason.code === 'sender-other'

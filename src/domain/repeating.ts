@@ -17,26 +17,26 @@ import {
 export const REPEATS = ['month', 'two_weeks', 'week'] as const;
 export type Repeats = (typeof REPEATS)[number];
 
-/** docs/product/limits.md 'Repeating requests': of one person in one home. */
+/** The most series of one person in one home (docs/product/limits.md 'Repeating requests'). */
 export const SERIES_MAX = 50;
 
-/** docs/product/repeating.md 'When the next ones are made': 'HH:MM' on the home's clock. */
+/** When requests are made: 'HH:MM' on the home's clock (docs/product/repeating.md 'When the next ones are made'). */
 const ASKED_AT = '09:00';
 
-/** What the days of a series are counted from: the first of them is `firstOn`. */
+/** How the days of a series are computed; they begin with `firstOn`. */
 export type Rhythm = { every: Repeats; firstOn: Day };
 
 const DAYS_BETWEEN = { two_weeks: 14, week: 7 };
 
-/** In that month: the last day of a shorter one. */
+/** The day in that month; in a shorter month, its last day. */
 function dayIn({ year, month }: Month, firstOn: Day): Day {
   const days = daysOfMonth(year, month);
   return days[Math.min(dayOfMonth(firstOn), days.length) - 1] ?? firstOn;
 }
 
 /**
- * The first day of a series that comes after the given one (docs/product/repeating.md 'How often'): each month on the day of the first, or
- * on the last of a shorter month; else each 7 or 14 days.
+ * Returns the first day of a series after the given one (docs/product/repeating.md 'How often'): each month on the day of the first, or on
+ * the last day of a shorter month; else every 7 or 14 days.
  */
 export function nextDay({ every, firstOn }: Rhythm, after: Day): Day {
   if (after < firstOn) return firstOn;
@@ -50,14 +50,14 @@ export function nextDay({ every, firstOn }: Rhythm, after: Day): Day {
 }
 
 /**
- * For which day a request is made now (docs/product/repeating.md 'After a downtime').
- * @param nextOn the day that comes next in the series
+ * Returns the day for which a request is made now (docs/product/repeating.md 'After a downtime').
+ * @param nextOn the next day of the series
  * @param until the last day whose hour has come
- * @returns the last of all days that have come, however many were missed; undefined where none has
+ * @returns the last of all days that have come, however many were missed; undefined if none has
  */
 export function dayToAskFor(rhythm: Rhythm, nextOn: Day, until: Day): Day | undefined {
   if (nextOn > until) return undefined;
-  // No two days of a series lie further apart than a month: of years that were missed only the end is gone through.
+  // Two days of a series are at most a month apart, so after years of downtime only the end is computed.
   const near = addDays(until, -31);
   let day = nextOn < near ? nextDay(rhythm, near) : nextOn;
   for (let next = nextDay(rhythm, day); next <= until; next = nextDay(rhythm, day)) day = next;
@@ -65,7 +65,7 @@ export function dayToAskFor(rhythm: Rhythm, nextOn: Day, until: Day): Day | unde
 }
 
 /**
- * The last day of the calendar in a time zone whose hour of asking has come (docs/product/repeating.md 'When the next ones are made').
+ * Returns the last calendar day in a time zone whose hour of asking has come (docs/product/repeating.md 'When the next ones are made').
  * Throws a RangeError for an unknown zone.
  */
 export function lastDayCome(now: Instant, timeZone: string): Day {
@@ -73,5 +73,5 @@ export function lastDayCome(now: Instant, timeZone: string): Day {
   return timeOfDay(now, timeZone) >= ASKED_AT ? today : addDays(today, -1);
 }
 
-/** When a request of that day is dated: its hour of asking on the home's clock (docs/product/repeating.md 'After a downtime'). */
+/** Returns the instant of a request of that day: its hour of asking on the home's clock (docs/product/repeating.md 'After a downtime'). */
 export const askedAt = (day: Day, timeZone: string): Date => instantAt(day, ASKED_AT, timeZone);

@@ -1,12 +1,16 @@
 import { readingsOf } from '#domain/look-alikes.ts';
 
 /**
- * What the product calls itself, and what its sentences say in place of a name, in every language: a person of such a name would pass for the
- * product, or for somebody else (docs/product/accounts.md 'Names that nobody takes'). `test/languages/reserved-names.test.ts` compares it with the words.
+ * The product's name, and words that its sentences use in place of a name, in every language: a person of such a name would pass for the
+ * product, or for someone else (docs/product/accounts.md 'Names that nobody takes'). `test/languages/reserved-names.test.ts` compares it
+ * with the words.
  */
 const RESERVED = ['Someone', 'You', 'Seseorang', 'Anda', 'Pengirimnya', '有人', '你', '对方'];
 
-/** The same, also with other words before or after it: 'Serumah Support', 'Former housemate (Ben)'. No name of a person holds one. */
+/**
+ * Names that are refused even with other words before or after them: 'Serumah Support', 'Former housemate (Ben)'. No person's name contains
+ * one.
+ */
 const RESERVED_WORDS = [
   'Serumah',
   'Pay My Money Back',
@@ -19,14 +23,17 @@ const RESERVED_WORDS = [
   'Pentadbir',
 ];
 
-/** As Chinese writes no spaces between words. */
+/** Chinese has no spaces between words. */
 const RESERVED_SIGNS = /室友|收款人|管理员/u;
 
-/** Without what one does not see, or does not look at: invisible signs, spaces, punctuation, accents and case. */
+/** Removes what readers do not see or do not look at: invisible characters, spaces, punctuation, accents and case. */
 const keyOf = (reading: string) =>
   reading.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{P}\p{S}\p{M}]/gu, '').toLowerCase();
 
-/** How a name reads, also with pairs of letters that look like one: 'Housernate'. Honest names differ by these: 'Arni' and 'Ami'. */
+/**
+ * Returns the readings of a name, also with pairs of letters that look like one: 'Housernate'. Real names may differ only by these: 'Arni'
+ * and 'Ami'.
+ */
 const allReadingsOf = (name: string): string[] =>
   readingsOf(name).flatMap((reading) => [reading, reading.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 
@@ -35,7 +42,7 @@ const keysOf = (names: readonly string[]) =>
 const NAMES = keysOf([...RESERVED, ...RESERVED_WORDS]);
 const WORDS = keysOf(RESERVED_WORDS);
 
-/** Every run of words that follow each other, written together: 's e r u m a h team' holds 'serumah'. A capital begins a word, too. */
+/** Returns every run of consecutive words, joined: 's e r u m a h team' contains 'serumah'. A capital begins a word, too. */
 function* runsOf(reading: string): Generator<string> {
   const words = reading
     .split(/[\p{Z}\p{P}\p{S}]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -45,10 +52,10 @@ function* runsOf(reading: string): Generator<string> {
     for (const to of words.keys()) if (to >= from) yield words.slice(from, to + 1).join('');
 }
 
-/** A number before or after a word; within one it stands for a letter. */
+/** A number before or after a word. Inside a word it is a look-alike letter. */
 const NUMBERS = /(?<![\p{L}\p{N}])\p{N}+|\p{N}+(?![\p{L}\p{N}])/gu;
 
-/** Whether nobody may have that display name. */
+/** Returns whether a display name is reserved, so that no person may have it. */
 export const isReservedName = (name: string): boolean =>
   RESERVED_SIGNS.test(keyOf(name.normalize('NFKD'))) ||
   [name, name.replaceAll(NUMBERS, '')]
@@ -56,8 +63,7 @@ export const isReservedName = (name: string): boolean =>
     .some((reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)));
 
 /**
- * True while a person must complete the profile first: the name is empty or whitespace only, or one that nobody takes
- * (docs/product/accounts.md 'A missing name').
+ * Returns whether a person must complete the profile first: their name is blank or reserved (docs/product/accounts.md 'A missing name').
  */
 export const needsDisplayName = ({ displayName }: { displayName: string }): boolean =>
   displayName.trim() === '' || isReservedName(displayName);

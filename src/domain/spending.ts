@@ -2,13 +2,13 @@ import { addDays, type Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/payments.ts';
 
-/** docs/product/spending.md 'Which months' */
+/** How many months are shown (docs/product/spending.md 'Which months'). */
 export const SPENDING_MONTHS = 12;
 
 /** A calendar month as text, '2026-11'. */
 export type MonthText = string;
 
-/** What was asked for or paid in a month, of one category, in sen; no category is 'other'. */
+/** The sum asked for or paid in a month in one category, in sen; without a category it counts as 'other'. */
 export type SpendingSum = {
   side: 'asked' | 'paid';
   month: MonthText;
@@ -16,7 +16,7 @@ export type SpendingSum = {
   amount: Sen;
 };
 
-/** A month, in sen: in all, and of each category of which there is something. */
+/** A month's sums in sen: in all, and of each category with an amount. */
 export type MonthOfSpending = {
   month: MonthText;
   asked: Sen;
@@ -24,11 +24,11 @@ export type MonthOfSpending = {
   categories: { category: PaymentCategory; asked: Sen; paid: Sen }[];
 };
 
-/** The first day of a month, for what writes days (docs/product/spending.md 'Which months'). */
+/** Returns the first day of a month, for code that formats days (docs/product/spending.md 'Which months'). */
 export const firstOfMonth = (month: MonthText): Day => `${month}-01`;
 
 /**
- * The months that are shown, the newest first: the one of `today`, and those before it (docs/product/spending.md 'Which months').
+ * Returns the months to show, newest first, from the one of `today` back (docs/product/spending.md 'Which months').
  * @param today the day in the home's zone
  */
 export function spendingMonths(today: Day): MonthText[] {
@@ -39,8 +39,8 @@ export function spendingMonths(today: Day): MonthText[] {
 }
 
 /**
- * The sums by month and category, the newest month first, every month there (docs/product/spending.md 'By category'). Sums of other months
- * do not count; several of one month, side and category count together.
+ * Returns the sums by month and category, newest month first, empty months too (docs/product/spending.md 'By category'). Sums of other
+ * months do not count; several of the same month, side and category add up.
  * @param today the day in the home's zone
  */
 export function spendingOf(today: Day, sums: readonly SpendingSum[]): MonthOfSpending[] {
@@ -63,6 +63,6 @@ export function spendingOf(today: Day, sums: readonly SpendingSum[]): MonthOfSpe
   });
 }
 
-/** Whether there is nothing in any month (docs/product/spending.md 'Nothing yet'). */
+/** Returns whether all months are empty (docs/product/spending.md 'Nothing yet'). */
 export const isNothingSpent = (months: readonly MonthOfSpending[]): boolean =>
   months.every(({ asked, paid }) => asked === 0 && paid === 0);

@@ -1,25 +1,25 @@
 import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
 
-/** docs/product/money.md 'Ways to split' */
+/** The ways to split a request (docs/product/money.md 'Ways to split'). */
 export const SPLITS = ['equally', 'amounts'] as const;
 export type SplitKind = (typeof SPLITS)[number];
 
-/** How a request is divided: equally, with the requester's own share or without, or by the sen that each debtor is asked for. */
+/** How a request is divided: equally, with or without the requester's own share, or by an amount in sen for each debtor. */
 export type Split =
   | { by: 'equally'; withOwn: boolean }
   | { by: 'amounts'; amounts: ReadonlyMap<string, Sen> };
 
-/** What each debtor is asked for, and what of the total is the requester's own; null where that is not counted. Sen. */
+/** Each debtor's share, and the requester's own; null if that is not counted. Sen. */
 export type Shares = { ofDebtors: Map<string, Sen>; own: Sen | null };
 
-/** Of ids, as the database orders them too. */
+/** The database orders ids in the same way. */
 const byId = (one: string, other: string) => (one < other ? -1 : 1);
 
 /**
- * Divides a total among the debtors and the requester so that the sum is exact and nobody differs from anybody by more than a sen: what is
- * left over goes to the requester first, then to the debtors in the order of their ids (docs/product/money.md 'Include my share').
+ * Divides a total among the debtors and the requester so that the sum is exact and shares differ by at most a sen. The remainder goes to
+ * the requester first, then to the debtors in the order of their ids (docs/product/money.md 'Include my share').
  * @param total sen
- * @returns 0 sen for some where the total is too small to be shared, which is refused
+ * @returns 0 sen for some people if the total is too small to be shared, which is refused
  */
 function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
   const people = debtorIds.length + 1;
@@ -31,10 +31,10 @@ function withOwnShare(total: Sen, debtorIds: readonly string[]): Shares {
 }
 
 /**
- * What everybody is asked for (docs/product/money.md 'Shares').
- * @param total sen, as typed; of different amounts it says nothing, they are the total
+ * Returns everyone's share of a request (docs/product/money.md 'Shares').
+ * @param total sen, as typed; ignored for different amounts, which are the total
  * @param debtorIds each once, in any order
- * @returns the same for the same people in whatever order, with a share for each of them
+ * @returns a share for each of them, the same in any order
  */
 export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[]): Shares {
   if (split.by === 'amounts')
@@ -44,18 +44,18 @@ export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[])
   return { ofDebtors: new Map(debtorIds.map((id) => [id, share])), own: null };
 }
 
-/** What all debtors together are asked for, in sen. */
+/** Returns the sum of all debtors' shares, in sen. */
 export const sumOf = ({ ofDebtors }: Pick<Shares, 'ofDebtors'>): Sen =>
   [...ofDebtors.values()].reduce((sum, sen) => sum + sen, 0);
 
-/** Whether an amount can be asked of somebody: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Amounts of money'). */
+/** Returns whether a person can be asked for an amount: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Amounts of money'). */
 const mayBeAsked = (sen: Sen): boolean => Number.isSafeInteger(sen) && sen >= 1 && sen <= AMOUNT_MAX;
 
 /**
- * What is wrong with how a request is divided, by the code of its sentence (docs/product/money.md 'Ways to split').
+ * Returns why a split is refused, as the code of its sentence (docs/product/money.md 'Ways to split').
  * @param total sen; of different amounts their sum
- * @param debtorIds each once; none while nobody is chosen
- * @returns undefined where everybody can be asked for their share
+ * @param debtorIds each once; empty until a debtor is chosen
+ * @returns undefined if everyone can be asked for their share
  */
 export function splitProblem(
   split: Split,

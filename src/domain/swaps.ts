@@ -1,24 +1,24 @@
 import type { ChoreStatus } from '#domain/chores.ts';
 
-/** docs/product/limits.md 'Messages of swaps': as a form field counts them (UTF-16 code units). */
+/** UTF-16 code units, as a form field counts them (docs/product/limits.md 'Messages of swaps'). */
 export const SWAP_MESSAGE_MAX = 500;
-/** docs/product/limits.md 'Pages of lists'. */
+/** Rows a page (docs/product/limits.md 'Pages of lists'). */
 export const SWAPS_PAGE = 50;
 
-/** docs/product/swaps.md 'Statuses of a request'. */
+/** The statuses of a swap request (docs/product/swaps.md 'Statuses of a request'). */
 export const SWAP_STATUSES = ['pending', 'accepted', 'declined', 'cancelled'] as const;
 export type SwapStatus = (typeof SWAP_STATUSES)[number];
 /**
- * Why a pending request ended by itself (docs/product/swaps.md 'Requests that end by themselves'): what became of its chore, or of one of
- * its two people.
+ * Why a pending request ended by itself (docs/product/swaps.md 'Requests that end by themselves'): what happened to its chore, or to one of
+ * its two members.
  */
 export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'another_day', 'left'] as const;
 export type SwapEnd = (typeof SWAP_ENDS)[number];
 export type SwapAction = 'accept' | 'reject' | 'cancel';
 
 /**
- * The moves of a swap request (docs/product/swaps.md 'Statuses of a request'): only from 'pending'. Back leads only Undo of what ended it
- * (docs/product/swaps.md 'Requests that come back').
+ * The status after each action on a pending request (docs/product/swaps.md 'Statuses of a request'). Only Undo of what ended a request
+ * makes it pending again (docs/product/swaps.md 'Requests that come back').
  */
 export const SWAP_MOVES = {
   accept: 'accepted',
@@ -26,27 +26,29 @@ export const SWAP_MOVES = {
   cancel: 'cancelled',
 } as const satisfies Record<SwapAction, SwapStatus>;
 
-/** Whether a request may go from one status to another: once, by one of the actions. */
+/** Returns whether a request may go from one status to another: once, by one of the actions. */
 export const mayMove = (from: SwapStatus, to: SwapStatus): boolean =>
   from === 'pending' && Object.values<SwapStatus>(SWAP_MOVES).includes(to);
 
 type Swap = { status: SwapStatus; requesterId: string; targetUserId: string };
 
-/** docs/product/swaps.md 'Who answers': only the target user accepts or rejects, only while it is pending. */
+/** Returns whether a member may accept or reject a request: its target, while it is pending (docs/product/swaps.md 'Who answers'). */
 export const mayAnswer = (userId: string, swap: Swap): boolean =>
   swap.targetUserId === userId && mayMove(swap.status, SWAP_MOVES.accept);
 
-/** docs/product/swaps.md 'Who answers': only the requester cancels, only while it is pending. */
+/** Returns whether a member may cancel a request: its requester, while it is pending (docs/product/swaps.md 'Who answers'). */
 export const mayCancel = (userId: string, swap: Swap): boolean =>
   swap.requesterId === userId && mayMove(swap.status, SWAP_MOVES.cancel);
 
-/** docs/product/swaps.md 'Who may ask': only the assignee asks for a swap, only while the chore is not completed. */
+/**
+ * Returns whether a member may ask for a swap of a chore: its assignee, while it is not completed (docs/product/swaps.md 'Who may ask').
+ */
 export const mayRequestSwap = (userId: string, chore: { status: ChoreStatus; assignedTo: string }): boolean =>
   chore.assignedTo === userId && chore.status !== 'completed';
 
 /**
- * Why a pending request cannot be carried out any more (docs/product/swaps.md 'Accepting'): its chore, or the one in return, is
- * gone, done, or somebody else's by now. Undefined where it can.
+ * Returns why a pending request cannot be accepted any more: its chore, or the one in return, is gone, completed or another member's
+ * (docs/product/swaps.md 'Accepting'). Undefined if it can.
  */
 export function swapObstacle(
   swap: Pick<Swap, 'requesterId' | 'targetUserId'> & { wantsReturn: boolean },
@@ -59,9 +61,9 @@ export function swapObstacle(
 }
 
 /**
- * What whoever accepts a request that is not pending any more is told: where it ended with a chore that is gone, that
- * (docs/product/swaps.md 'Accepting'), else that it was answered or cancelled.
- * @param swap its chores with the ids that they have now, null where they are gone
+ * Returns the refusal for a request that is not pending any more: that a chore is gone, if it was cancelled for that, else that it was
+ * answered (docs/product/swaps.md 'Accepting').
+ * @param swap its chores with their present ids, null if they are gone
  */
 export function whyEnded(swap: {
   status: SwapStatus;

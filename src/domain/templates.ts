@@ -1,9 +1,7 @@
 import { charactersOf } from '#domain/characters.ts';
 import { withoutHidden } from '#domain/texts.ts';
 
-/**
- * How often a chore comes, in the order of the form (docs/product/templates.md 'The form'); what each means stands in plan.ts.
- */
+/** How often a chore comes, in the order of the form (docs/product/templates.md 'The form'). domain/plan/month.ts has the days of each. */
 export const FREQUENCIES = [
   'daily',
   'biennial',
@@ -16,28 +14,28 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What a home plans chores from (docs/product/templates.md 'Chore templates'). */
+/** A template from which a home's chores are planned (docs/product/templates.md 'Chore templates'). */
 export type ChoreTemplate = {
   /** Words joined by underscores; a chore's `type`. */
   id: string;
   name: string;
   description: string;
   frequency: Frequency;
-  /** Only for frequency multiple. */
+  /** Only for the frequency 'multiple'. */
   occurrencesPerWeek?: number | undefined;
-  /** 1 Low to 5 Critical; orders a day's chores and changes nothing else. */
+  /** 1 (Low) to 5 (Critical). It only orders a day's chores. */
   priority: number;
-  /** Minutes. */
+  /** In minutes. */
   estimatedTime: number;
   /** An emoji. */
   icon: string;
   flexible: boolean;
-  /** Ids of templates that take the days and the person of this one. */
+  /** Ids of templates that take this one's days and member. */
   requiresSameDay: string[];
   isCustom: boolean;
 };
 
-/** What the template form offers and the server accepts (docs/product/limits.md 'Texts of templates', 'Minutes and priority'). */
+/** The limits of the template form, which the server checks too (docs/product/limits.md 'Texts of templates', 'Minutes and priority'). */
 export const TEMPLATE_LIMITS = {
   nameLength: 60,
   descriptionLength: 500,
@@ -49,15 +47,15 @@ export const TEMPLATE_LIMITS = {
   perHome: 100,
 } as const;
 
-/** Of the built-in templates. */
+/** The ids of the built-in templates. */
 export type BuiltInId = 'throw_rubbish' | 'sweep' | 'mop' | 'wash_toilet';
 
-/** What people read of a template. */
+/** The translated texts of a template. */
 export type TemplateTexts = Pick<ChoreTemplate, 'name' | 'description'>;
-/** The texts of the built-in ones in one language. */
+/** The texts of the built-in templates in one language. */
 export type BuiltInTexts = Readonly<Record<BuiltInId, TemplateTexts>>;
 
-/** The four that every home starts with (docs/product/templates.md 'Default templates'). */
+/** The four templates of a new home (docs/product/templates.md 'Default templates'). */
 export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   {
     id: 'throw_rubbish',
@@ -109,32 +107,32 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   },
 ];
 
-/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'The form'). */
+/** Returns whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'The form'). */
 export function isIcon(text: string): boolean {
   const { length } = charactersOf(text);
   return length >= 1 && length <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
 }
 
-/** As much of a text as the icon's field takes: its first two characters as a person counts them. */
+/** Cuts a text to what the icon's field takes: its first two characters as a person counts them. */
 export const cutToIcon = (text: string): string =>
   charactersOf(withoutHidden(text)).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 
-/** Whether a template may be estimated at so many minutes (docs/product/templates.md 'The form'). */
+/** Returns whether a template may take so many minutes (docs/product/templates.md 'The form'). */
 export function isEstimate(minutes: number): boolean {
   const { min, max, step } = TEMPLATE_LIMITS.minutes;
   return minutes >= min && minutes <= max && minutes % step === 0;
 }
 
-/** Whether a template may come so many times a week, for frequency multiple (docs/product/templates.md 'The form'). */
+/** Returns whether a template of the frequency 'multiple' may come so many times a week (docs/product/templates.md 'The form'). */
 export function isTimesPerWeek(times: number): boolean {
   const { min, max } = TEMPLATE_LIMITS.timesPerWeek;
   return Number.isInteger(times) && times >= min && times <= max;
 }
 
-/** Whether a home with so many templates, the built-in ones too, may have one more (docs/product/limits.md 'Templates of a home'). */
+/** Returns whether a home with so many templates, built-in ones too, may have another (docs/product/limits.md 'Templates of a home'). */
 export const hasRoomForTemplate = (count: number): boolean => count < TEMPLATE_LIMITS.perHome;
 
-/** Templates whose chores fall on the same days and go to the same person. */
+/** Templates whose chores come on the same days and go to the same member. */
 export type SameDayGroup = {
   /** Its frequency gives the days of all. */
   leader: ChoreTemplate;
@@ -146,9 +144,9 @@ const names = (one: ChoreTemplate, other: ChoreTemplate) =>
   one !== other && one.requiresSameDay.includes(other.id);
 
 /**
- * Every template in its same-day group, alone where nothing ties it to another. A chain or cycle is one group, led by
- * the template that no other names (several or none: the first by id); names of templates that are not given are
- * ignored (docs/product/templates.md 'Same-day groups'). Groups come by their leader's id.
+ * Returns every template in its same-day group, alone if it has none. A chain or cycle is one group, led by the template that no other
+ * names (if none or several: the first by id). It ignores names of templates that are not given (docs/product/templates.md 'Same-day
+ * groups'). Groups are ordered by their leader's id.
  */
 export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup[] {
   let groups: ChoreTemplate[][] = [];
@@ -159,7 +157,7 @@ export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup
   return groups.map(toSameDayGroup).toSorted((a, b) => compareIds(a.leader, b.leader));
 }
 
-/** By a template's id the id of the one that gives it its days: its own, or its group's leader's. */
+/** Returns each template's leader, by ids: its group's, or itself. */
 export const leaderIdsOf = (templates: readonly ChoreTemplate[]): Map<string, string> =>
   new Map(
     sameDayGroups(templates).flatMap((group) => group.templates.map(({ id }) => [id, group.leader.id])),

@@ -5,18 +5,18 @@ import { cleanLine, cleanSigns } from '#domain/texts.ts';
 const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 50;
 export const PASSWORD_MIN = 6;
-/** Longer ones are refused before they are hashed, so that nobody keeps the server busy with one request. */
+/** Longer ones are refused before they are hashed, so that one request cannot keep the server busy. */
 export const PASSWORD_MAX = 200;
 const EMAIL_MAX = 254;
 
-/** Who may make an account: anybody, or whoever has an invite link (docs/product/accounts.md 'Accounts by invitation only'). */
+/** Who may create an account: everyone, or only people with an invite link (docs/product/accounts.md 'Accounts by invitation only'). */
 export const REGISTRATION = ['open', 'invited'] as const;
 
 export type NameProblem = 'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG';
 
 /**
- * What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). Names that
- * nobody takes are for the server alone (reserved-names.ts), so that no page carries them.
+ * Returns why a typed display name is refused, or undefined. It counts code points (docs/product/accounts.md 'Display names'). Reserved
+ * names are checked by the server alone (reserved-names.ts), so that no page loads them.
  */
 export function displayNameProblem(typed: string): NameProblem | undefined {
   const { length } = [...cleanLine(typed)];
@@ -27,22 +27,22 @@ export function displayNameProblem(typed: string): NameProblem | undefined {
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
-/** What is wrong with a new password as it was typed, or undefined (docs/product/accounts.md 'New passwords'). Nothing is trimmed. */
+/** Returns why a typed password is refused, or undefined (docs/product/accounts.md 'New passwords'). Nothing is trimmed. */
 export function passwordProblem(typed: string): PasswordProblem | undefined {
   if (typed.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
   if (typed.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG';
   return undefined;
 }
 
-// Spaces, punctuation, accents and what has no width tell no two names apart.
-// Pure: a page, which asks nothing of it, leaves it out of its start, of which making one is a fourth on a slow phone.
+// It ignores spaces, punctuation, accents and characters without width. Marked as pure, so that a page that does not use it drops it:
+// making a collator takes a fourth of such a page's start on a slow phone.
 const names = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-// The collator ignores punctuation, but no symbols: '~', an emoji, or the braille blank, which shows nothing.
+// The collator ignores punctuation, but not symbols: '~', an emoji, or the braille blank, which shows nothing.
 const withoutSymbols = (name: string) => name.replaceAll(/\p{S}/gu, '').trim() || name;
 
 /**
- * Whether two names read as one: whatever their case, accents, spaces, punctuation and symbols, and in letters that look alike
+ * Returns whether two names read as one, ignoring case, accents, spaces, punctuation and symbols, and in look-alike letters
  * (docs/product/accounts.md 'Names that read as one').
  */
 export function isSameName(one: string, other: string): boolean {
@@ -52,33 +52,33 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
-/** The name of an account that is deleted, as it is kept and exchanged (docs/product/accounts.md 'What deletion leaves behind'). */
+/** The name of a deleted account, as the database and the calls have it (docs/product/accounts.md 'What deletion leaves behind'). */
 export const FORMER_HOUSEMATE = 'Former housemate';
 
-/** A person's name as somebody reads it: of an account that is gone each language has its own words. */
+/** Returns a person's name for a reader: a deleted account gets the word of the reader's language. */
 export const nameForReader = (displayName: string, formerHousemate: string): string =>
   displayName === FORMER_HOUSEMATE ? formerHousemate : displayName;
 
-/** How long the link of the email that confirms an address works, in seconds: 7 days. */
+/** How long the link of a confirmation email works, in seconds: 7 days. */
 export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whether an email was sent whose link can confirm the address now (docs/product/accounts.md 'The email at registration'). */
+/** Returns whether the link of a sent email can still confirm the address (docs/product/accounts.md 'The email at registration'). */
 export const hasConfirmationLink = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null && now.getTime() - sentAt.getTime() < CONFIRM_LINK_SECONDS * 1000;
 
-/** One spelling per address: cleaned, lower case (docs/product/accounts.md 'One spelling per address'). */
+/** Returns the one spelling of an address: cleaned, lower case (docs/product/accounts.md 'One spelling per address'). */
 export const normalEmail = (typed: string): string =>
   cleanSigns(typed)
     .replace(/^mailto:/i, '')
     .toLowerCase();
 
-/** A plain check that an address could be one: something, an @, something. The confirmation letter is the proof. */
+/** Returns whether a text can be an address: something, an @, something. The confirmation email is the proof. */
 export function isEmail(typed: string): boolean {
   const address = normalEmail(typed);
   return address.length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(address);
 }
 
-/** What stands for a face without a picture: the first letters of the first two words, upper case; '?' without a name. */
+/** Returns initials for a person without a picture: the first letters of the first two words, upper case; '?' without a name. */
 export function initials(displayName: string): string {
   const words = displayName.trim().split(/\s+/).slice(0, 2);
   const letters = words.map((word) => [...word][0] ?? '').join('');

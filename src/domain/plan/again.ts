@@ -6,7 +6,7 @@ import { planAhead, type PlanRequest } from '#domain/plan/month.ts';
 /** A chore of a home and the member (a user id) who does it now; null if all are away. */
 export type StandingChore = ChoreFacts & { assignedTo: string | null };
 
-/** What a home has planned, and what it would plan from now. `before` counts what members have done, without the chores below. */
+/** The plan of a home, and the facts for a fresh plan. `before` counts what members have done, without the chores below. */
 export type PlannedHome = Omit<PlanRequest, keyof Month | 'standing'> & {
   /** The planned months, from the one of `from` on. */
   months: readonly Month[];
@@ -14,7 +14,7 @@ export type PlannedHome = Omit<PlanRequest, keyof Month | 'standing'> & {
   chores: readonly StandingChore[];
 };
 
-/** What planning some templates again changes. */
+/** The changes of planning some templates again. */
 export type PlanChange = { removed: StandingChore[]; added: PlannedChore[] };
 
 const keyOf = (type: string, day: Day) => `${day} ${type}`;
@@ -53,8 +53,8 @@ function staysIn(
 
 /**
  * Plans the open chores of some templates again (docs/product/plan.md 'Planning templates again'): it removes what a fresh plan does not
- * have, and adds what is missing. A chore whose day and round stay keeps its member. What comes to a same-day group of that day goes to the
- * same member.
+ * have, and adds what is missing. A chore whose day and round stay keeps its member. A chore that joins a same-day group of that day goes
+ * to its member.
  * @param types the template ids of whole same-day groups; also of a deleted template
  */
 export function planAgain(home: PlannedHome, types: ReadonlySet<string>): PlanChange {

@@ -10,7 +10,7 @@ type Turn = {
   dueDate: Day;
   /** The act that planned its oldest chore. */
   made: Act;
-  /** Of all its chores together. */
+  /** The sum of all its chores. */
   minutes: number;
   turnOf: string;
   /** The member who does it, unless they are not there: `turnOf`, or a newcomer. */

@@ -8,7 +8,7 @@ export type DealBy = (typeof DEAL_BY)[number];
 /** Minutes of chores that a member (a user id) has done, or has to do, on a day. */
 type MinutesOfDay = { userId: string; day: Day; minutes: number };
 
-/** What even minutes compare beside the plan itself (docs/product/fair.md 'What counts as minutes'). */
+/** The minutes and days that even minutes compare beside the plan itself (docs/product/fair.md 'What counts as minutes'). */
 export type MinutesBefore = {
   /** Minutes and days count from this day on. */
   since: Day;
@@ -34,10 +34,10 @@ export const nothingBefore = (from: Day): MinutesBefore => ({
   minutes: [],
 });
 
-/** What one member does at once: a chore, or a same-day group's chores of one day. */
+/** The chores that one member does at once: a chore, or a same-day group's chores of one day. */
 export type TurnToAssign = {
   plannedOn: Day;
-  /** Of all its chores together. */
+  /** The sum of all its chores. */
   minutes: number;
   /** The leader's template id. */
   round: string;

@@ -43,7 +43,7 @@ export type ChoreFacts = PlannedChore & {
 export type MemberFacts = {
   userId: string;
   joinedOn: Day;
-  /** The act with which they joined. */
+  /** The act of their joining. */
   joined: Act;
   /** How many members the home had after this joining. A newcomer gets one of so many turns. */
   part: number;

@@ -27,7 +27,7 @@ export type PlanRequest = {
   from: Day;
   /** Turns, if it is not given (docs/product/fair.md 'Even minutes'). */
   dealBy?: DealBy | undefined;
-  /** What even minutes compare. If it is not given, no member has done anything yet. */
+  /** The minutes that even minutes compare. If it is not given, no member has done anything yet. */
   before?: MinutesBefore | undefined;
   /** Chores that exist already, so that even minutes assign no turn for them. */
   standing?: readonly Pick<PlannedChore, 'type' | 'plannedOn'>[] | undefined;

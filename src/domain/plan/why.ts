@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import type { DealBy } from '#domain/plan/even-minutes.ts';
 import type { Act, HeldWhy, MemberFacts } from '#domain/plan/facts.ts';
 
-/** What decides who does one chore; user ids (docs/product/plan.md 'Who does a chore'). */
+/** The facts that decide who does one chore; user ids (docs/product/plan.md 'Who does a chore'). */
 export type WhyFacts = {
   /** The member who does it. */
   userId: string;
@@ -10,7 +10,7 @@ export type WhyFacts = {
   turnOf: string;
   /** The act that planned it. */
   made: Act;
-  /** What decided whose turn it is when it was planned. */
+  /** The rule that decided whose turn it is when it was planned. */
   plannedBy: DealBy;
   heldBy: string | null;
   heldWhy: HeldWhy | null;
@@ -18,7 +18,7 @@ export type WhyFacts = {
   heldFrom: string | null;
   swappedOn: Day | null;
   gave: string | null;
-  /** Who lives in the home. */
+  /** The members of the home. */
   members: readonly MemberFacts[];
   /** The members who are away on its day. */
   away: readonly string[];
@@ -32,12 +32,12 @@ export type WhyReason =
   | { kind: 'swap'; from: string | null; on: Day | null; gave: string | null }
   /** They moved it to another day, or offered to do it. */
   | { kind: 'move' | 'offer' }
-  /** They stand in for the member whose turn it is. */
+  /** They do it for the member whose turn it is. */
   | { kind: 'left' | 'away'; from: string }
   /** They joined after it was planned, and one of every `part` turns is theirs. */
   | { kind: 'joined'; part: number; since: Day };
 
-/** Returns why a member does a chore, from the same facts by which `assign` found them. */
+/** Returns why a member does a chore, from the same facts as `assign`. */
 export function whyOf(facts: WhyFacts): WhyReason {
   const {
     userId,
