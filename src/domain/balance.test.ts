@@ -46,7 +46,7 @@ describe('a balance', () => {
     expect(memberOf(of(rows, undefined, 12), 'aisyah')?.minutes).toBe(30);
   });
 
-  it('divides each day among who lived there and was not away, both ends too', () => {
+  it('divides each day among the present people, on their first and last day too', () => {
     const balance = of({
       done: [did('aisyah', 60, '2026-11-20'), did('aisyah', 60, '2026-11-21'), did('ben', 60, '2026-11-22')],
       absences: [{ userId: 'ben', from: '2026-11-21', to: '2026-11-21' }],
@@ -60,7 +60,7 @@ describe('a balance', () => {
     expect(memberOf(balance, 'ben')).toMatchObject({ evenMinutes: 60, evenShare: 33, daysAway: 1 });
   });
 
-  it('rounds percents of what is not rounded yet', () => {
+  it('rounds percents of exact sums', () => {
     expect(of({ done: [did('aisyah', 3)] }).members.map(({ evenShare }) => evenShare)).toEqual([50, 50]);
   });
 
@@ -70,12 +70,12 @@ describe('a balance', () => {
     expect(balance.members.map(({ evenMinutes }) => evenMinutes)).toEqual([20, 20]);
   });
 
-  it('knows who came, left and came back', () => {
+  it('knows people who came, left and came back', () => {
     const stays = [
       ...always('aisyah'),
       { userId: 'ben', from: '2026-11-20', to: null },
       { userId: 'ben', from: null, to: '2026-11-01' },
-      // Told twice, as a membership and by the history.
+      // Twice, from a membership and from the history.
       { userId: 'ben', from: '2026-10-20', to: '2026-11-01' },
     ];
     const done = ['2026-11-01', '2026-11-02', '2026-11-20'].map((day) => did('aisyah', 100, day));
@@ -84,7 +84,7 @@ describe('a balance', () => {
     expect(memberOf(balance, 'aisyah')).toMatchObject({ evenMinutes: 200, daysThere: 28 });
   });
 
-  it('counts whoever left together', () => {
+  it('counts former members together', () => {
     const stays = [
       ...always('aisyah', 'ben'),
       { userId: 'chloe', from: null, to: TODAY },
@@ -104,19 +104,19 @@ describe('a balance', () => {
 });
 
 describe('the verdict', () => {
-  it('is of two and more, and of what was done', () => {
+  it('needs two members and completed chores', () => {
     expect(of({ done: [did('aisyah', 30)] }, ['aisyah']).verdict).toEqual({ kind: 'alone' });
     expect(of({ waiting: [{ userId: 'ben', minutes: 30 }] }).verdict).toEqual({ kind: 'nothing' });
   });
 
-  it('is of who lives there, however far those are who left', () => {
+  it('leaves out former members, however far they are from even', () => {
     const stays = [...always('aisyah', 'ben'), { userId: 'chloe', from: null, to: TODAY }];
     const balance = of({ stays, done: [did('aisyah', 30), did('ben', 30), did('chloe', 90)] });
     expect(beyondEven(balance.former ?? { minutes: 0, evenMinutes: 0 })).toBe(40);
     expect(balance.verdict).toEqual({ kind: 'even', furthest: 20 });
   });
 
-  it('is even as near as whole chores can come', () => {
+  it('is even if whole chores cannot come nearer', () => {
     expect(of({ done: [did('aisyah', 60)] }).verdict).toEqual({ kind: 'even', furthest: 30 });
     const short = [-2, -1, 0].map((days) => did('aisyah', 10, addDays(TODAY, days)));
     expect(of({ done: short }).verdict).toEqual({ kind: 'even', furthest: 15 });
@@ -128,7 +128,7 @@ describe('the verdict', () => {
     });
   });
 
-  it('leaves out whoever is even', () => {
+  it('leaves out even members', () => {
     const stays = [...always('aisyah', 'ben'), { userId: 'chloe', from: null, to: TODAY }];
     const short = (userId: string, count: number) =>
       Array.from({ length: count }, (_, index) => did(userId, 6, addDays(TODAY, -index)));
@@ -167,7 +167,7 @@ describe('whatever was done', () => {
     former ? [...members, former] : members;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-  it('parts add up to all of it, and even shares where somebody lived there on each day', () => {
+  it('parts add up to the total, and so do even shares if the home was never empty', () => {
     fc.assert(
       fc.property(given, fc.boolean(), ({ rows: each, weeks, members }, isLivedIn) => {
         const stays = isLivedIn ? [...each.stays, ...always('e')] : each.stays;
@@ -188,7 +188,7 @@ describe('whatever was done', () => {
     );
   });
 
-  it('nothing is negative nor a fraction, nobody is there on more days than there are, nor away on days elsewhere', () => {
+  it('numbers are whole and not negative, and days there and away are within the period', () => {
     fc.assert(
       fc.property(given, ({ rows: each, weeks, members }) => {
         const balance = balanceOf(TODAY, weeks, members, each);
@@ -222,7 +222,7 @@ describe('whatever was done', () => {
     );
   });
 
-  it('who was there on the same days has the same even share', () => {
+  it('people who were there on the same days have the same even share', () => {
     fc.assert(
       fc.property(given, ({ rows: each, weeks }) => {
         const twin = <Row extends { userId: string }>(list: readonly Row[]) => [
@@ -243,7 +243,7 @@ describe('whatever was done', () => {
     );
   });
 
-  it('the verdict says the truth', () => {
+  it('the verdict matches the numbers', () => {
     fc.assert(
       fc.property(given, ({ rows: each, weeks, members }) => {
         const { verdict, members: parts } = balanceOf(TODAY, weeks, members, each);

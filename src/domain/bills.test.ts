@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: number) => day * DAY_MS;
 const attached = at(1);
 
-test('a bill is kept for 90 days', () => {
+test('a bill is stored for 90 days', () => {
   expect(BILL_KEPT_MS).toBe(90 * DAY_MS);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['later', true, 60 * 60_000, 'attached'],
   ['in the place of another, at once', false, 0, 'replaced'],
   ['in the place of another, later', false, DAY_MS, 'replaced'],
-])('a bill that comes %s is told as %s', (_what, isFirst, after, word) => {
+])('a bill attached %s is notified as %s', (_what, isFirst, after, word) => {
   expect(billWord(isFirst, at(7), at(7) + after)).toBe(word);
 });

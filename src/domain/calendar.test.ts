@@ -6,7 +6,7 @@ test('a calendar begins 30 days back, over the end of a month and of February', 
   expect(calendarStart('2028-03-10')).toBe('2028-02-09');
 });
 
-test('its address is a file of its token, and it shows one of two', () => {
+test('its address is named by its token, and it shows one of two choices', () => {
   expect(calendarPath('abc')).toBe('/calendar/abc.ics');
   expect(CALENDAR_SHOWS).toEqual(['mine', 'home']);
 });

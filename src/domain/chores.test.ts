@@ -29,14 +29,14 @@ test('the badge follows the date, also before the status does', () => {
   expect(badge('completed', '2026-11-20')).toBe('completed');
 });
 
-test('only the assignee completes, and only what is open', () => {
+test('only the assignee completes, and only an open chore', () => {
   expect(mayComplete('a', { status: 'pending', assignedTo: 'a' })).toBe(true);
   expect(mayComplete('a', { status: 'overdue', assignedTo: 'a' })).toBe(true);
   expect(mayComplete('a', { status: 'completed', assignedTo: 'a' })).toBe(false);
   expect(mayComplete('b', { status: 'pending', assignedTo: 'a' })).toBe(false);
 });
 
-test('whoever completed it reopens it until the end of that day', () => {
+test('only the member who completed it reopens it, until that day ends', () => {
   const done = { status: 'completed' as const, completedBy: 'a', completedOn: today };
   expect(mayReopen('a', done, today)).toBe(true);
   expect(mayReopen('a', done, '2026-11-22')).toBe(false);
@@ -56,7 +56,7 @@ test('an open chore is of an earlier week once its Sunday has passed', () => {
   expect(isEarlier('2026-11-20', '2026-11-23', 'completed')).toBe(false);
 });
 
-test('its assignee or the administrator lets a chore go; whoever did puts it back on that day', () => {
+test('its assignee or the administrator lets a chore go, and only the one who did puts it back, on that day', () => {
   expect(mayLetGo({ userId: 'a', role: 'member' }, { assignedTo: 'a' })).toBe(true);
   expect(mayLetGo({ userId: 'b', role: 'member' }, { assignedTo: 'a' })).toBe(false);
   expect(mayLetGo({ userId: 'b', role: 'administrator' }, { assignedTo: 'a' })).toBe(true);
@@ -69,7 +69,7 @@ test('a plan that was replaced can be brought back for seven days', () => {
   expect(PLAN_KEPT_MS).toBe(604_800_000);
 });
 
-test('anybody but whose it is may remind of an open chore whose day has passed', () => {
+test('every member but its assignee may remind of an open chore whose day has passed', () => {
   const late = { status: 'overdue' as const, assignedTo: 'other', dueDate: '2026-11-20' };
   expect(mayRemind('me', late, today)).toBe(true);
   expect(mayRemind('other', late, today)).toBe(false);

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const midnightUtc = (day: Day) => daysBetween('1970-01-01', day) * DAY;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** How many milliseconds a zone's clocks are ahead of UTC, by what the engine calls the offset ('GMT-03:30'). */
+/** Returns how many milliseconds a zone's clocks are ahead of UTC, from the engine's name of the offset ('GMT-03:30'). */
 function aheadOf(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (instant) => {
@@ -18,7 +18,7 @@ function aheadOf(timeZone: string): (instant: number) => number {
   };
 }
 
-/** The clock on a zone's wall, counted from its offset. */
+/** Returns what a clock in the zone shows, from its offset. */
 function wallOf(instant: number, ahead: number): string {
   const sinceMidnight = (((instant + ahead) % DAY) + DAY) % DAY;
   const day = addDays('1970-01-01', Math.floor((instant + ahead) / DAY));
@@ -29,7 +29,7 @@ function wallOf(instant: number, ahead: number): string {
 const seen = (instant: number, timeZone: string) =>
   `${dayOf(instant, timeZone)} ${timeOfDay(instant, timeZone)}`;
 
-/** The first instants of every new offset, found by looking once a week and halving. */
+/** Returns the first instants of every new offset, by looking once a week and halving. */
 function changesOf(ahead: (instant: number) => number, from: Day, to: Day): number[] {
   const changes: number[] = [];
   for (let start = midnightUtc(from); start < midnightUtc(to); start += 7 * DAY) {
@@ -45,7 +45,7 @@ function changesOf(ahead: (instant: number) => number, from: Day, to: Day): numb
   return changes;
 }
 
-// Zones whose clocks change by an hour, by half of one, by two, at midnight, for Ramadan, no more, and never.
+// Zones whose clocks change by an hour, by half an hour, by two, at midnight, for Ramadan, no longer, and never.
 const NOTED = [
   'Asia/Kuala_Lumpur',
   'Europe/Berlin',
@@ -80,7 +80,7 @@ test('in any zone, at any instant, the day and the time are those of its offset'
   fc.assert(fc.property(fc.constantFrom(...ZONES), instants, check), { numRuns: 300 });
 });
 
-test('wherever clocks are changed, no day goes back', () => {
+test('when clocks change, no day comes before the one before it', () => {
   let changes = 0;
   for (const zone of ZONES) {
     const ahead = aheadOf(zone);

@@ -47,7 +47,7 @@ test('a day is a day of the calendar, written in full', () => {
   }
 });
 
-test('every day of 1990 to 2104 follows the last one, in its month, weekday and ISO week', () => {
+test('every day of 1990 to 2104 follows the day before in its month, weekday and ISO week', () => {
   // Counted by hand from a Monday in week 1, without the functions under test.
   let day = '1990-01-01';
   let weekday = 1;
@@ -65,7 +65,7 @@ test('every day of 1990 to 2104 follows the last one, in its month, weekday and 
         day = addDays(day, 1);
         weekday = (weekday % 7) + 1;
         if (weekday === 1) {
-          // The new week is week 1 where its Thursday is the first of the year: the Monday lies in Dec 29 to Jan 4.
+          // The new week is week 1 if its Thursday is the first of the year, so its Monday is from Dec 29 to Jan 4.
           const sunday = index + 1;
           const startsYear = (month === 11 && sunday >= 28) || (month === 0 && sunday <= 3);
           week = startsYear ? 1 : week + 1;
@@ -111,7 +111,7 @@ test('a week runs from Monday to Sunday', () => {
   ]);
 });
 
-test('a week is read with the one before and the one after it', () => {
+test('three weeks around a Monday', () => {
   expect(weeksAround('2026-12-28')).toEqual({ from: '2026-12-21', to: '2027-01-10' });
 });
 
@@ -151,12 +151,12 @@ test('working days are Monday to Friday, or all', () => {
   expect(workingDays(2026, 10, true)).toEqual(daysOfMonth(2026, 10));
 });
 
-// The instants stand in UTC; what is wanted was worked out from the zones' published rules.
+// Instants are in UTC; the expected values were worked out from the zones' published rules.
 test.each([
   ['Asia/Kuala_Lumpur', '2026-11-20T15:59:59Z', '2026-11-20 23:59'],
   ['Asia/Kuala_Lumpur', '2026-11-20T16:00:00Z', '2026-11-21 00:00'],
   ['Asia/Kuala_Lumpur', '2026-12-31T16:00:00Z', '2027-01-01 00:00'],
-  // Clocks go from 02:00 to 03:00 …
+  // Clocks change from 02:00 to 03:00 …
   ['America/New_York', '2026-03-08T04:59:59Z', '2026-03-07 23:59'],
   ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-08 00:00'],
   ['America/New_York', '2026-03-08T06:59:59Z', '2026-03-08 01:59'],
@@ -174,7 +174,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', '2026-10-04 02:30'],
   ['Australia/Lord_Howe', '2026-10-04T12:59:59Z', '2026-10-04 23:59'],
   ['Australia/Lord_Howe', '2026-10-04T13:00:00Z', '2026-10-05 00:00'],
-  // December 30th 2011 never was.
+  // December 30th 2011 did not exist there.
   ['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-29 23:59'],
   ['Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-31 00:00'],
   // A day that begins at 01:00.
@@ -206,7 +206,7 @@ test('an unknown time zone counts as UTC', () => {
   }
 });
 
-test('each zone has one name, whatever it is called', () => {
+test('each zone has one name for all spellings and older names', () => {
   expect(['Asia/Kolkata', 'Asia/Calcutta', 'ASIA/calcutta'].map(timeZoneOf)).toEqual(
     Array(3).fill('Asia/Calcutta'),
   );
@@ -217,7 +217,7 @@ test('each zone has one name, whatever it is called', () => {
     expect(timeZoneOf(name), name).toBeUndefined();
 });
 
-// What is wanted was worked out from the zones' published rules, as above.
+// The expected values were worked out from the zones' published rules, as above.
 test.each([
   ['Asia/Kuala_Lumpur', '2026-11-21', '2026-11-20T16:00:00Z'],
   ['Asia/Katmandu', '2026-11-21', '2026-11-20T18:15:00Z'],
@@ -227,21 +227,21 @@ test.each([
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z'],
   ['America/New_York', '2026-11-02', '2026-11-02T05:00:00Z'],
-  // Its clocks go from 00:00 to 01:00 …
+  // Its clocks change from 00:00 to 01:00 …
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z'],
   // … and back from 00:00 to 23:00 of the day before.
   ['America/Sao_Paulo', '2019-02-17', '2019-02-17T03:00:00Z'],
   // Its clocks go back from 01:00 to 00:00, so its first hour comes twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
   ['America/Havana', '2026-11-02', '2026-11-02T05:00:00Z'],
-  // December 30th 2011 never was.
+  // December 30th 2011 did not exist there.
   ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
 ])('in %s, %s begins at %s', (timeZone, day, wanted) => {
   expect(startsOf([day], timeZone).map((start) => start.toISOString().replace('.000', ''))).toEqual([wanted]);
 });
 
-// Those whose clocks are changed at odd hours, and some of which nobody would think.
+// Zones whose clocks change at odd hours, and some surprising ones.
 test.each(
   'Africa/Cairo Africa/Casablanca America/Havana America/Nuuk America/Santiago America/Scoresbysund America/St_Johns Asia/Beirut Asia/Gaza Asia/Katmandu Australia/Lord_Howe Europe/London Pacific/Chatham'.split(
     ' ',

@@ -12,11 +12,11 @@ test.each([
   ['\u0000\u0000\u0000\u0018ftypheic', undefined],
   ['<svg xmlns="http://www.w3.org/2000/svg">', undefined],
   ['', undefined],
-])('a file is what its first bytes say: %j', (start, type) => {
+])('the first bytes decide the kind of a file: %j', (start, type) => {
   expect(typeOf(bytes(start))).toBe(type);
 });
 
-test('a picture is any that can be opened, and no PDF', () => {
+test('a picture is any format that can be opened, but not a PDF', () => {
   const starts = [
     'GIF89a',
     '\u0000\u0000\u0000\u0018ftypavif',
@@ -27,7 +27,7 @@ test('a picture is any that can be opened, and no PDF', () => {
   expect(starts.map((start) => isPicture(bytes(start)))).toEqual([true, true, false, false, false]);
 });
 
-test('a HEIC photo is known, and not taken for an AVIF', () => {
+test('a HEIC photo is recognised, and not confused with an AVIF', () => {
   for (const brand of ['heic', 'heix', 'mif1', 'msf1'])
     expect(isHeic(bytes(`\u0000\u0000\u0000\u0018ftyp${brand}`))).toBe(true);
   expect(isHeic(bytes('\u0000\u0000\u0000\u0018ftypavif'))).toBe(false);

@@ -19,7 +19,7 @@ test('how large files may be, and of what kinds', () => {
   expect(files.PROOF_PREVIEW).toEqual({ side: 1600, readableWidth: 720, tallMax: 4000 });
 });
 
-test('why a file cannot be checked is one of ten', () => {
+test('there are ten reasons why a file cannot be checked', () => {
   expect(files.PROOF_FILE_PROBLEMS).toEqual([
     'type',
     'size',

@@ -26,20 +26,20 @@ describe('moving by a day', () => {
   const moves = (to: string, own = toilet, ...others: ReturnType<typeof chore>[]) =>
     ids(movingTo(own, to, around(own, ...others)));
 
-  test('goes to the day before or after, and no further', () => {
+  test('by one day, not further', () => {
     expect(moves('2026-11-24')).toEqual([toilet.id]);
     expect(moves('2026-11-26')).toEqual([toilet.id]);
     for (const day of ['2026-11-23', '2026-11-25', '2026-11-27']) expect(moves(day), day).toEqual([]);
   });
 
-  test('never before today, and not of what is late', () => {
+  test('not before today, and not a late chore', () => {
     const todays = chore('wash_toilet', today);
     expect(moves('2026-11-23', todays)).toEqual([]);
     expect(moves('2026-11-25', todays)).toEqual([todays.id]);
     expect(moves(today, chore('wash_toilet', '2026-11-23', { status: 'overdue' }))).toEqual([]);
   });
 
-  test('is of an own open chore of a flexible template, once', () => {
+  test('works once, for the member’s open chore of a flexible template', () => {
     expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { assignedTo: 'other' }))).toEqual([]);
     expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { status: 'completed' }))).toEqual([]);
     expect(moves('2026-11-26', chore('throw_rubbish', '2026-11-25'))).toEqual([]);
@@ -47,13 +47,13 @@ describe('moving by a day', () => {
     expect(moves('2026-11-26', chore('wash_toilet', '2026-11-25', { movedFrom: '2026-11-24' }))).toEqual([]);
   });
 
-  test('not to a day that has the same chore, whoever has it', () => {
+  test('not to a day that has a chore of the template, of any member', () => {
     const there = chore('wash_toilet', '2026-11-26', { assignedTo: 'other', status: 'completed' });
     expect(moves('2026-11-26', toilet, there)).toEqual([]);
     expect(moves('2026-11-24', toilet, there)).toEqual([toilet.id]);
   });
 
-  test('not to a day on which one is away', () => {
+  test('not to a day on which the member is away', () => {
     const sunday = chore('wash_toilet', '2026-11-29');
     expect(moves('2026-11-30', sunday)).toEqual([]);
     expect(moves('2026-11-28', sunday)).toEqual([sunday.id]);
@@ -61,12 +61,12 @@ describe('moving by a day', () => {
     expect(movingBack(back, today, around(back))).toEqual([]);
   });
 
-  test('takes the own open chores of the same turn along', () => {
+  test('moves the member’s open chores of the same turn too', () => {
     const [sweep, mop] = [chore('sweep', '2026-11-25'), chore('mop', '2026-11-25')];
     expect(moves('2026-11-26', mop, sweep, toilet)).toEqual([mop.id, sweep.id]);
     expect(moves('2026-11-26', mop, { ...sweep, status: 'completed' as never })).toEqual([mop.id]);
     expect(moves('2026-11-26', mop, { ...sweep, assignedTo: 'other' })).toEqual([mop.id]);
-    // One of them cannot: none does.
+    // If one of them cannot move, none does.
     expect(moves('2026-11-26', mop, sweep, chore('sweep', '2026-11-26'))).toEqual([]);
     expect(moves('2026-11-26', mop, { ...sweep, movedFrom: '2026-11-24' })).toEqual([]);
     const rigid = BUILT_IN_TEMPLATES.map((each) =>
@@ -76,11 +76,11 @@ describe('moving by a day', () => {
   });
 });
 
-describe('taking a move back', () => {
+describe('undoing a move', () => {
   const moved = chore('mop', '2026-11-25', { movedFrom: today });
   const sweep = chore('sweep', '2026-11-25', { movedFrom: today });
 
-  test('is for the day of the move, and for what moved together', () => {
+  test('works on the day of the move, for all chores that moved together', () => {
     const other = chore('sweep', '2026-11-25');
     expect(ids(movingBack(moved, today, around(moved, sweep)))).toEqual([moved.id, sweep.id]);
     expect(ids(movingBack(moved, today, around(moved, other)))).toEqual([moved.id]);
@@ -88,7 +88,7 @@ describe('taking a move back', () => {
     expect(movingBack(moved, null, around(moved, sweep))).toEqual([]);
   });
 
-  test('is for its person while it is open, and its day free and not over', () => {
+  test('needs an open chore of the member, and a planned day that is free and not over', () => {
     const back = (own: typeof moved, ...others: (typeof moved)[]) =>
       ids(movingBack(own, today, around(own, ...others)));
     expect(back(chore('mop', '2026-11-25'))).toEqual([]);

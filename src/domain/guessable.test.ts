@@ -5,7 +5,7 @@ import { passwordProblem } from '#domain/users.ts';
 
 const aisyah = { email: 'aisyah.rahman92@example.com', displayName: 'Aisyah binti Rahman' };
 
-test('there are 3,000, each one that could be chosen, and found however it is written', () => {
+test('there are 3,000 allowed passwords, each found in any spelling', () => {
   expect(COMMON_PASSWORDS.size).toBe(3000);
   for (const password of COMMON_PASSWORDS) {
     expect(passwordProblem(password)).toBeUndefined();
@@ -43,9 +43,9 @@ test.each([
   ['a name of four letters', { displayName: 'Siti' }, 'siti12'],
   ['a name with dots between its letters', { displayName: 'Aisyah' }, 'a.i.s.y.a.h'],
   ['a name and five letters more', { displayName: 'Aisyah' }, 'aisyahkwvzp'],
-  // The longer name is taken away first, though the shorter one begins it.
+  // The longer name is removed first, although the shorter one is its beginning.
   ['a long name', { email: 'anna@example.com', displayName: 'Annabelle Susanna' }, 'annabellesusanna'],
-])('of an address or name alone, %s is little more', (_, owner, typed) => {
+])('%s: the password is little more than the address or name', (_, owner, typed) => {
   expect(guessable(typed, owner)).toBe('OWN_NAME');
 });
 
@@ -61,7 +61,7 @@ test.each([
   'password of mine',
   'aisyah walks by the river',
   'passwords of',
-  // Nobody's name, and short ones stand in many words.
+  // Unrelated words; short names are part of many of them.
   'wei123',
   'tanjung9',
 ])('%s is left alone', (typed) => {
@@ -69,7 +69,7 @@ test.each([
   expect(guessable(typed)).toBeUndefined();
 });
 
-test('nothing known of the person takes nothing away', () => {
+test('without a person nothing is removed', () => {
   expect(guessable('aisyah1992')).toBeUndefined();
   expect(guessable('!!!!!!!!', { email: '', displayName: ' ' })).toBeUndefined();
 });

@@ -17,25 +17,25 @@ const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = BUI
 const builtInIds = BUILT_IN_TEMPLATES.map(({ id }) => id);
 
 describe("a home's templates", () => {
-  test('are the built-in ones where nothing was changed', () => {
+  test('are the built-in ones if nothing was changed', () => {
     expect(templatesOfHome([])).toEqual(
       BUILT_IN_TEMPLATES.map((one) => Object.assign({ isChanged: false }, one)),
     );
   });
 
-  test("are the built-in ones in the home's version, in their places, then its own in the given order", () => {
+  test('are the built-in ones as the home changed them, in their places, then custom ones in the given order', () => {
     const version = { ...sweep, name: 'Vacuum', frequency: 'weekly' as const };
     const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')]);
     expect(templates.map(({ id }) => id)).toEqual([...builtInIds, 'windows', 'bins']);
     expect(templates.filter(({ isChanged }) => isChanged)).toEqual([{ ...version, isChanged: true }]);
   });
 
-  test('a version that says the same as the first is not a change', () => {
+  test('a version that equals the first is not a change', () => {
     const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }]);
     expect(first).toEqual({ ...rubbish, isChanged: false });
   });
 
-  test('name nobody who is gone', () => {
+  test('do not name deleted templates', () => {
     const templates = templatesOfHome([
       { ...sweep, requiresSameDay: ['mop', 'gone', 'bins'] },
       templateOf('bins', { requiresSameDay: ['gone', 'sweep'] }),
@@ -45,7 +45,7 @@ describe("a home's templates", () => {
     expect(named.get('bins')).toEqual(['sweep']);
   });
 
-  test('never touch the first ones', () => {
+  test('never change the built-in constants', () => {
     const before = structuredClone(BUILT_IN_TEMPLATES);
     for (const template of templatesOfHome([])) template.name = 'Other';
     expect(BUILT_IN_TEMPLATES).toEqual(before);
@@ -74,14 +74,14 @@ describe('a change', () => {
     expect(plansAlike(same, changed)).toBe(alike);
   });
 
-  test('in the order of the same-day templates is none', () => {
+  test('of the order of same-day templates alone does not count', () => {
     const turned = { ...same, requiresSameDay: ['b', 'a'] };
     expect(isSameTemplate(same, turned)).toBe(true);
     expect(plansAlike(same, turned)).toBe(true);
   });
 });
 
-test('a chore whose template is gone is called by the words of its type', () => {
+test('a chore without a template is named by the words of its type', () => {
   expect(['wash_toilet', 'water_the_plants_2', 'sweep'].map(typeInWords)).toEqual([
     'wash toilet',
     'water the plants 2',
@@ -115,7 +115,7 @@ describe('an id', () => {
     expect(templateIdFor('👕', new Set(['chore']))).toBe('chore_2');
   });
 
-  test('is never empty nor taken, is whole text and fits where ids go', () => {
+  test('is never empty or taken, is valid text and fits the limit', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
       fc.stringMatching(/^[İ𐐀aß]{1,60}$/u),
@@ -148,26 +148,26 @@ describe('a built-in template in the language of its reader', () => {
     wash_toilet: { name: 'Cuci tandas', description: 'Sinki dan lantai' },
   };
 
-  test('has the language’s texts, whatever else of it the home has changed', () => {
+  test('has the language’s texts, even if the home changed other fields', () => {
     const version = { ...sweep, icon: '🧽', estimatedTime: 60 };
     expect(templateInWords(version, malay)).toEqual({ ...version, ...malay.sweep });
     expect(nameInWords(version, malay)).toBe('Sapu lantai');
   });
 
-  test('has what the home wrote, each text by itself', () => {
+  test('has each text that the home wrote', () => {
     const renamed = { ...sweep, name: 'Vacuum' };
     expect(templateInWords(renamed, malay)).toEqual({ ...renamed, description: malay.sweep.description });
     const described = { ...sweep, description: 'Under the sofa too' };
     expect(templateInWords(described, malay)).toEqual({ ...described, name: 'Sapu lantai' });
   });
 
-  test('leaves one of the home’s own, also of the same name', () => {
+  test('leaves custom templates alone, even with the same name', () => {
     const own = templateOf('sweep_2', { name: sweep.name, description: sweep.description });
     expect(templateInWords(own, malay)).toEqual(own);
     expect(templateFromWords({ ...own, name: 'Sapu lantai' }, own.id, malay).name).toBe('Sapu lantai');
   });
 
-  test('is kept as it was where a form was saved without touching its texts', () => {
+  test('is saved as it was if the form’s texts were not changed', () => {
     const shown = templateInWords(sweep, malay);
     expect(templateFromWords(shown, sweep.id, malay)).toEqual(sweep);
     expect(templateFromWords({ ...shown, name: 'Vakum' }, sweep.id, malay)).toEqual({

@@ -16,7 +16,7 @@ import {
   toneOf,
 } from '#domain/homes.ts';
 
-test('the administrator stays, others may leave', () => {
+test('the administrator cannot leave, others can', () => {
   expect(roleOf({ adminId: 'a' }, 'a')).toBe('administrator');
   expect(roleOf({ adminId: 'a' }, 'b')).toBe('member');
   expect(mayLeave('administrator')).toBe(false);
@@ -41,28 +41,28 @@ test('a home is deleted by its administrator, with its name typed letter for let
   expect(mayDelete('member', { name: 'Seri Pandan' }, 'Seri Pandan')).toBe(false);
 });
 
-test('tones go round in joining order', () => {
+test('tones repeat in joining order', () => {
   expect([0, 1, 7, 8].map(toneOf)).toEqual([TONES[0], TONES[1], TONES[7], TONES[0]]);
 });
 
-test('after a removal nobody gets in by name unasked', () => {
+test('after a removal no one joins by name unasked', () => {
   expect(FIND_BY_NAME).toEqual(['anyone', 'ask_first', 'off']);
   expect(FIND_BY_NAME.map(afterRemoval)).toEqual(['ask_first', 'ask_first', 'off']);
 });
 
-test('who was declined may ask again after a day, and a request waits for thirty', () => {
+test('declined people may ask again after a day, and a request waits for thirty days', () => {
   expect(ASK_AGAIN_MS).toBe(86_400_000);
   expect(JOIN_REQUEST_KEPT_MS).toBe(2_592_000_000);
 });
 
-test('the administrator of others hands over before their account goes', () => {
+test('an administrator with other members hands over before deleting the account', () => {
   expect(ROLES).toEqual(['administrator', 'member']);
   expect(mustHandOver('administrator', 2)).toBe(true);
   expect(mustHandOver('administrator', 1)).toBe(false);
   expect(mustHandOver('member', 2)).toBe(false);
 });
 
-test('how a home begins', () => {
+test('the settings of a new home', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     includeWeekends: false,
     autoGenerate: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPagePath, keptName, outdatedCaches, workerAddress, workerLanguage } from '#domain/kept-app.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 
-test('the address of a worker tells it its language', () => {
+test('a worker reads its language from its address', () => {
   for (const language of LANGUAGES)
     expect(workerLanguage(new URL(workerAddress(language), 'http://app').search)).toBe(language);
   expect(workerLanguage('')).toBe('en');
@@ -26,11 +26,11 @@ test.each([
   '/%E0%A4%A',
   '/favicon.svg',
   '/en/index.html',
-])('%s is none', (path) => {
+])('%s is not a page of the app', (path) => {
   expect(isPagePath(path)).toBe(false);
 });
 
-test('its own cache and the two before stay, those of nobody else are touched', () => {
+test('its own cache and the two before stay, and caches of other programs are not touched', () => {
   const named = (...versions: string[]) => versions.map((version) => keptName(version, 'en'));
   const [own = ''] = named('v4');
   expect(outdatedCaches([...named('v1', 'v2', 'v3'), 'strange', own], own)).toEqual(named('v1'));

@@ -58,7 +58,7 @@ test.for([
   expect(tidyAddress(address)).toBe(address);
 });
 
-test('what follows an id or a token is cut off, up to the next', () => {
+test('text behind an id or a token is cut off, up to the next parameter', () => {
   expect(tidyAddress(`/join-home?homeId=${ID})Come&code=${CODE}.Bye`)).toBe(
     `/join-home?homeId=${ID}&code=${CODE}`,
   );
@@ -66,7 +66,7 @@ test('what follows an id or a token is cut off, up to the next', () => {
   expect(tidyAddress(`/reset-password#token=${TOKEN})Click`)).toBe(`/reset-password#token=${TOKEN}`);
 });
 
-test('a random token ends at its length, unless another token stands there', () => {
+test('a random token is cut at its length, unless the text is another token', () => {
   for (const behind of ['', '.', ')', ' ', ']', '&amp;x=1', '\u200B', '\u00A0', '_', '-', ' thanks', ')x'])
     expect(randomTokenIn(TOKEN + behind), behind).toBe(TOKEN);
   expect(randomTokenIn(`\u202A${TOKEN}\u202C`)).toBe(TOKEN);
@@ -74,7 +74,7 @@ test('a random token ends at its length, unless another token stands there', () 
     expect(randomTokenIn(none)).toBe(none);
 });
 
-test('an invite is found in whatever stands around its link', () => {
+test('an invite is found in the text around its link', () => {
   const link = `${SITE}/join-home?homeId=${ID}`;
   expect(inviteIn(link)).toEqual({ homeId: ID });
   expect(inviteIn(`Join us: <${link}&amp;code=${CODE}>. See you!`)).toEqual({ homeId: ID, code: CODE });
@@ -83,7 +83,7 @@ test('an invite is found in whatever stands around its link', () => {
     expect(inviteIn(none), none).toBeUndefined();
 });
 
-test('any text can be looked at, and what is tidy stays so', () => {
+test('any text is accepted, and a tidy one does not change', () => {
   const pieces = fc.constantFrom(
     '?',
     '&',

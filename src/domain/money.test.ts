@@ -197,7 +197,7 @@ test.each([
   expect(formatAmount(sen)).toBe(text);
 });
 
-test('what is written is read again as the same', () => {
+test('a formatted amount is read as the same amount', () => {
   const check = (sen: number) => expect(parseAmount(formatAmount(sen))).toBe(sen);
   fc.assert(fc.property(amounts, (sen) => void check(sen)));
 });
@@ -221,7 +221,7 @@ test('shares are whole, never negative, the same for everyone and the nearest to
     expect(Number.isSafeInteger(share)).toBe(true);
     expect(share).toBeGreaterThanOrEqual(0);
     expect(roundingGain(total, count)).toBe(share * count - total);
-    // Half a sen a debtor, counted in halves so that nothing is rounded here.
+    // Half a sen per debtor, counted in halves so that the test does not round.
     expect(Math.abs(2 * roundingGain(total, count))).toBeLessThanOrEqual(count);
     expect(shareOf(share * count || count, count)).toBe(share || 1);
   };

@@ -10,7 +10,7 @@ import {
 
 const share = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
-test('each person stands on one side by the difference; the sums are all that is open each way', () => {
+test('each person is listed on one side by the difference; the sums are all that is open each way', () => {
   const priya = { name: 'Priya', lines: [share('me', 5960), share('me', 9385), share('priya', 4680)] };
   const wei = { name: 'Wei', lines: [share('wei', 7070)] };
   const even = { name: 'Even', lines: [share('me', 300), share('even', 300)] };
@@ -23,7 +23,7 @@ test('each person stands on one side by the difference; the sums are all that is
   });
 });
 
-test('nobody with an open share is left out, and the two sums are all open lines', () => {
+test('everyone with an open share is listed, and the two sums are all open shares', () => {
   const amounts = fc.array(fc.record({ mine: fc.boolean(), amount: fc.integer({ min: 1, max: 100_000 }) }));
   fc.assert(
     fc.property(fc.array(amounts), (all) => {

@@ -24,7 +24,7 @@ const FACTS: PayeeFacts = {
 };
 const notes = (facts: Partial<PayeeFacts>) => payeeNotes({ ...FACTS, ...facts });
 
-test('about a housemate of long ago, whom the reader has paid before, nothing is said', () => {
+test('there is no note about an old housemate whom the reader has paid before', () => {
   expect(notes({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('a home is new for a week, unless the reader made it', () => {
   expect(joined(undefined)).toEqual([]);
 });
 
-test('another home of the same name, whatever its case and spaces, where the reader still lives', () => {
+test('another present home of the same name, in any case and spacing', () => {
   const other = (more: Partial<OwnHome>) =>
     notes({ homes: [home('here', { name: 'Rumah 5' }), home('there', more)] });
   expect(other({ name: 'rumah  5' })).toEqual([{ note: 'same_home' }]);
@@ -74,6 +74,6 @@ test('a newcomer is asked about the name of their own home, and of a person whom
   expect(joining('RUMAH 5', [])).toBe('JOIN_SAME_HOME');
   expect(joining('Rumah 6', [{ userId: 'x', name: 'aisyah rahman' }])).toBe('JOIN_NAMESAKE');
   expect(joining('Rumah 6', [AISYAH])).toBeUndefined();
-  // Who comes back to a home knows who lives there.
+  // A person who comes back to a home knows its people.
   expect(joining('Rumah 5', [{ userId: 'x', name: 'Aisyah Rahman' }], 'mine')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   type CodeField,
 } from '#domain/payment-code.ts';
 
-/** The fields of a DuitNow QR as banks make them, of nobody's account. */
+/** The fields of a DuitNow QR as banks make them, for a made-up account. */
 const codeFields = ({ name = 'AISYAH BINTI RAHMAN', amount = '' } = {}): CodeField[] => [
   { tag: '00', value: '01' },
   { tag: '01', value: '11' },
@@ -37,7 +37,7 @@ const template = fc
   })
   .map((inner) => inner.map(({ tag, value }) => `${tag}${two(value.length)}${value}`).join(''));
 
-/** Those that say what may be paid by a code, and how. */
+/** Tags that say what can be paid with a code, and how. */
 const isFixed = (tag: string) => ['00', '01', '53', '54', '55', '56', '57', '58', '63', '82'].includes(tag);
 const fieldOf = (tag: string): fc.Arbitrary<CodeField> =>
   fc.record({
@@ -53,7 +53,7 @@ const others = fc
   .uniqueArray(fc.integer({ min: 2, max: 99 }).map(two), { maxLength: 6 })
   .chain((tags) => fc.tuple(...tags.filter((tag) => !isFixed(tag)).map(fieldOf)));
 
-/** Codes in ringgit without an amount, whose fields stand in any order. */
+/** Codes in ringgit without an amount, with their fields in any order. */
 const openCodes = fc
   .record({ account: fieldOf('26'), rest: others, initiation: fc.constantFrom('11', undefined) })
   .chain(({ account, rest, initiation }) => {
@@ -68,7 +68,7 @@ const openCodes = fc
 
 const amounts = fc.integer({ min: 1, max: AMOUNT_MAX });
 
-// EMVCo's own, from its specification: names in Chinese, counted by characters, and a sum over their bytes.
+// EMVCo's example from its specification: names in Chinese, counted by characters, and a check sum over their bytes.
 const EXAMPLE =
   '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING' +
   '64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A';
@@ -90,7 +90,7 @@ test('what is parsed is printed as it was', () => {
   );
 });
 
-test('a share changes tags 01, 54 and 63 alone, and is what the code then says', () => {
+test('a share changes only tags 01, 54 and 63, and the code then has that amount', () => {
   fc.assert(
     fc.property(openCodes, amounts, (fields, sen) => {
       const filled = codeWithAmount(printPaymentCode(fields), sen);
@@ -100,13 +100,13 @@ test('a share changes tags 01, 54 and 63 alone, and is what the code then says',
       const valueOf = (tag: string) => after.find((field) => field.tag === tag)?.value;
       expect([valueOf('01'), valueOf('54')]).toEqual(['12', (sen / 100).toFixed(2)]);
       expect(filled?.isFilled).toBe(true);
-      // It is for this one payment, and nobody's own.
+      // It is for this one payment, and cannot be saved.
       expect(readPaymentCode(filled?.text ?? '')).toEqual({ problem: 'once' });
     }),
   );
 });
 
-test('a code that a hash protects stays as it is, whatever the share, and whoever pays types it', () => {
+test('a code that a hash protects never changes, and the payer types the amount', () => {
   fc.assert(
     fc.property(openCodes, values(64), amounts, (fields, hash, sen) => {
       const text = printPaymentCode([...fields, { tag: '82', value: hash }]);
@@ -142,7 +142,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(codeWithAmount(text, 5960)).toBeUndefined();
 });
 
-test('PayNet’s own examples: one asks for RM 10.00, and a hash that protects one does not hide it', () => {
+test('PayNet’s examples: one asks for RM 10.00, and a hash does not hide the amount', () => {
   // Example 2 (P2P) and example 3 (data integrity check) of its QR generation specification 1.5.
   const person =
     '00020201021126410014A000000615000101065016640209123456789520400005303458540510.005802MY5909AUSERNAME6005BANGI63043A23';
@@ -151,7 +151,7 @@ test('PayNet’s own examples: one asks for RM 10.00, and a hash that protects o
   for (const text of [person, checked]) expect(readPaymentCode(text), text).toEqual({ problem: 'amount' });
 });
 
-test('one wrong character is refused, and so is a missing or an added one', () => {
+test('a wrong, missing or added character is refused', () => {
   const signs = fc.oneof(printable, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
   fc.assert(
     fc.property(openCodes, fc.nat(), signs, (fields, index, sign) => {
@@ -174,23 +174,23 @@ test('one wrong character is refused, and so is a missing or an added one', () =
 
 const withFields = (...more: CodeField[]) => printPaymentCode([...codeFields(), ...more]);
 
-test('a template that does not come out even is damage, beside one that does, and up to the last tag', () => {
+test('a template with wrong lengths is damaged, also beside a right one, up to the last tag', () => {
   for (const value of ['abcd', '0000', '0005abc']) {
     expect(readPaymentCode(withFields({ tag: '27', value })), value).toEqual({ problem: 'damaged' });
     expect(readPaymentCode(withFields({ tag: '51', value })), value).toEqual({ problem: 'damaged' });
-    // What is no template holds what it likes.
+    // A field that is not a template may have any value.
     expect(readPaymentCode(withFields({ tag: '62', value })), value).not.toHaveProperty('problem');
   }
 });
 
-test('who is paid may stand under any tag from 02 to 51, and under no other', () => {
+test('the payee may be under any tag from 02 to 51, and no other', () => {
   const only = (tag: string, value = '0004abcd') =>
     readPaymentCode(
       printPaymentCode(codeFields().map((field) => (field.tag === '26' ? { tag, value } : field))),
     );
   for (const tag of ['02', '51']) expect(only(tag), tag).not.toHaveProperty('problem');
   for (const tag of ['55', '62']) expect(only(tag), tag).toEqual({ problem: 'damaged' });
-  // Nor is the bank read of what is none of these.
+  // The bank is not read from a code that is none of these.
   const duitNow = codeFields().find(({ tag }) => tag === '26')?.value ?? '';
   const elsewhere = printPaymentCode([
     ...codeFields().map((field) => (field.tag === '26' ? { tag: '26', value: '0004abcd' } : field)),
@@ -219,7 +219,7 @@ test('a code has at most 512 characters, begins as payment codes do, and is whol
   expect(long(512)).toHaveLength(512);
   expect(parsePaymentCode(long(512))).toBeDefined();
   expect(parsePaymentCode(long(513))).toBeUndefined();
-  // One that asks for nothing by itself has room for the share.
+  // A code without an amount has room for the share.
   expect(readPaymentCode(long(491))).not.toHaveProperty('problem');
   expect(readPaymentCode(long(492))).toEqual({ problem: 'damaged' });
   expect(readPaymentCode(long(512, '1.00'))).toEqual({ problem: 'amount' });
@@ -245,7 +245,7 @@ test('no text makes it throw', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(pieces).map((list) => list.join('')),
-    // With a right check sum, whatever it is of.
+    // Any text, with a right check sum.
     fc.tuple(fc.array(pieces), fc.string({ unit: 'grapheme' })).map(([list, text]) =>
       printPaymentCode(
         [
@@ -271,20 +271,20 @@ const changed = (tag: string, value: string) =>
 const without = (tag: string) => printPaymentCode(codeFields().filter((field) => field.tag !== tag));
 const plus = (tag: string, value: string) => printPaymentCode([...codeFields(), { tag, value }]);
 
-test('it says whom, where and by which bank', () => {
+test('it names the payee, the city and the bank', () => {
   const read = { name: 'AISYAH BINTI RAHMAN', city: 'PETALING JAYA', bank: 'Maybank', isSealed: false };
   expect(readPaymentCode(paymentCode())).toEqual(read);
   const other = changed('26', '0014A00000061500010106999999');
   expect(readPaymentCode(other)).toEqual({ ...read, bank: undefined });
 });
 
-test('an amount is one from a sen on, and 0 is none', () => {
+test('an amount is at least one sen, and 0 means none', () => {
   for (const amount of ['10', '10.', '0.01', '10000000.00'])
     expect(readPaymentCode(paymentCode({ amount })), amount).toEqual({ problem: 'amount' });
   for (const amount of ['0', '00.00']) expect(isPayable(paymentCode({ amount })), amount).toBe(true);
 });
 
-test('where the amount is left open as 00.00 the share takes its place', () => {
+test('the share replaces an open amount of 00.00', () => {
   const filled = codeWithAmount(paymentCode({ amount: '00.00' }), 5960);
   expect(filled).toEqual(codeWithAmount(paymentCode(), 5960));
   expect(filled?.text).toContain('540559.60');
@@ -329,7 +329,7 @@ test.each<[string, string, string]>([
   expect(readPaymentCode(given)).toEqual({ problem });
 });
 
-test('a code that has no room for an amount is refused before one is asked for', () => {
+test('a code without room for an amount is refused when it is saved', () => {
   const ofLength = (length: number) => {
     const filler = ['80', '81', '83', '84'].map((tag) => ({ tag, value: 'A'.repeat(70) }));
     const short = printPaymentCode([...codeFields(), ...filler]).length;
@@ -343,13 +343,13 @@ test('a code that has no room for an amount is refused before one is asked for',
   expect(readPaymentCode(ofLength(492))).toEqual({ problem: 'damaged' });
 });
 
-test('DuitNow’s own codes say 02 in many banks, and a share leaves them so', () => {
+test('many banks write 02 in DuitNow codes, and a share does not change it', () => {
   const own = changed('00', '02');
   expect(readPaymentCode(own)).toEqual(readPaymentCode(paymentCode()));
   expect(codeWithAmount(own, 5960)?.text).toMatch(/^000202010212/);
 });
 
-test('names in other letters stand in their own field, counted by characters', () => {
+test('names in other letters have their own field, counted by characters', () => {
   const text = plus('64', '0002ZH0102𠮷明');
   expect(text).toContain('64120002ZH0102𠮷明');
   expect(readPaymentCode(text)).toMatchObject({ name: 'AISYAH BINTI RAHMAN' });

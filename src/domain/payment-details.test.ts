@@ -126,7 +126,7 @@ test('whatever is typed, the answer is a code or none', () => {
   );
 });
 
-test('a change is told for 14 days', () => {
+test('a change is shown for 14 days', () => {
   const changed = 1_795_485_600_000;
   expect(isChangeTold(changed, changed)).toBe(true);
   expect(CHANGE_TOLD_MS).toBe(1_209_600_000);

@@ -6,7 +6,7 @@ const request = { requesterId: 'asking', debtors: [debtor, { ...debtor, userId: 
 const sides = (userId: string, asked = request) =>
   PAYMENT_SIDES.filter((side) => isOnSide(userId, side, asked));
 
-test('an open share is on the side of whoever owes it, and of whoever asks', () => {
+test('an open share is on its debtor’s side and on its requester’s', () => {
   expect(PAYMENT_SIDES).toEqual(['owes', 'owed']);
   expect(sides('debtor')).toEqual(['owes']);
   expect(sides('asking')).toEqual(['owed']);

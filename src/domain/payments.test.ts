@@ -38,10 +38,10 @@ import {
 
 const open = { userId: 'debtor', paid: false, letGoAt: null, inReview: false };
 const paid = { ...open, paid: true };
-// No rule here reads when it was.
+// No rule here reads the moment.
 const letGo = { ...open, letGoAt: {} as Date };
 
-test('a receipt may be sent while none waits and whoever asked is there', () => {
+test('a receipt may be sent while none waits and the requester has an account', () => {
   expect(maySendProof({ inReview: false }, false)).toBe(true);
   expect(maySendProof({ inReview: true }, false)).toBe(false);
   expect(maySendProof({ inReview: false }, true)).toBe(false);
@@ -70,7 +70,7 @@ test('the requester lets an open share go, and reopens a settled one', () => {
   expect(mayReopen('debtor', 'asking', paid)).toBe(false);
 });
 
-test('the requester deletes a request while nobody has paid', () => {
+test('the requester deletes a request until a share is paid', () => {
   expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, letGo] })).toBe(true);
   expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, paid] })).toBe(false);
   expect(mayDelete('debtor', { requesterId: 'asking', debtors: [open] })).toBe(false);
@@ -113,14 +113,14 @@ test('what is stored and sent has its names', () => {
   expect(LINK_HEADER).toBe('x-payment-link');
 });
 
-test('how long things are kept', () => {
+test('how long links and files are stored', () => {
   const DAY_MS = 86_400_000;
   expect(LINK_MS).toBe(30 * DAY_MS);
   expect(PAID_PROOF_KEPT_MS).toBe(90 * DAY_MS);
   expect(REFUSED_PROOF_KEPT_MS).toBe(DAY_MS);
 });
 
-test('each category has its own emoji, and none has the one of other', () => {
+test('each category has its own emoji; without one it is that of other', () => {
   expect(new Set(PAYMENT_CATEGORIES.map(categoryIcon)).size).toBe(PAYMENT_CATEGORIES.length);
   expect(categoryIcon('rent')).toBe('🏠');
   expect(categoryIcon(null)).toBe('🧾');
@@ -147,7 +147,7 @@ test('a request is unpaid, partly paid, or completed', () => {
   expect(paymentStatus([letGo])).toBe('completed');
 });
 
-test('where a request stands for each of its people', () => {
+test('the stage of a request for each of its people', () => {
   const other = { ...open, userId: 'other' };
   const stage = (userId: string, ...debtors: (typeof open)[]) =>
     stageOf(userId, { requesterId: 'asking', debtors });
@@ -162,7 +162,7 @@ test('where a request stands for each of its people', () => {
 });
 
 test('a mark can be undone until its letter leaves, what was paid otherwise never', () => {
-  // No clock in domain/, not in its tests either.
+  // domain/ reads no clock, nor do its tests.
   const at = (ms: number) => ({ getTime: () => ms }) as Date;
   const paidAt = at(1000);
   expect(mayUndoMark({ paidBy: 'marked', paidAt }, at(1000 + MARK_UNDO_MS - 1))).toBe(true);
@@ -180,7 +180,7 @@ const reached = { ...open, reminders: { unreachable: null } };
 const stopped = { ...open, reminders: { unreachable: 'stopped' as const } };
 const gone = { ...open, reminders: { unreachable: 'gone' as const } };
 
-test('who owes, sent no receipt and can be reached is reminded', () => {
+test('a debtor who owes, sent no receipt and can be reached is reminded', () => {
   expect(mayRemind(reached)).toBe(true);
   expect(mayRemind({ ...reached, paid: true })).toBe(false);
   expect(mayRemind({ ...reached, inReview: true })).toBe(false);
@@ -189,7 +189,7 @@ test('who owes, sent no receipt and can be reached is reminded', () => {
   expect(mayRemind({ ...open, reminders: null })).toBe(false);
 });
 
-test('why nobody was reminded', () => {
+test('why no debtor was reminded', () => {
   const waiting = { ...stopped, inReview: true };
   expect(
     whyNoReminder([
@@ -221,7 +221,7 @@ test('a receipt that waits is brought up five times, and ends after sixty days',
   expect(nextOfReview('2026-01-01', '2026-01-01', 0)).toBe('2026-01-04');
   expect(nextOfReview('2026-01-01', '2026-01-13', 4)).toBe('2026-01-16');
   expect(nextOfReview('2026-01-01', '2026-01-16', 5)).toBe('2026-03-02');
-  // The server was away: its requester hears once more before it ends.
+  // After a downtime its requester is notified once more before it ends.
   expect(nextOfReview('2026-01-01', '2026-03-01', 5)).toBe('2026-03-04');
   expect(nextOfReview('2026-01-01', '2026-02-27', 5)).toBe('2026-03-02');
 });

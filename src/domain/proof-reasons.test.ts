@@ -89,7 +89,7 @@ test('a finding fits, is unsure, or contradicts', () => {
   expect(fitOf({ reasons: [{ code: 'name-weak' }, { code: 'name-mismatch' }] })).toBe('contradicts');
 });
 
-test('a sender whose account is gone is called as the reader calls one', () => {
+test('a sender with a deleted account gets the reader’s word for one', () => {
   const gone: Reason = { code: 'sender-other', userId: 'u', name: 'Former housemate' };
   const other: Reason = { code: 'sender-other', userId: 'u', name: 'Aisyah' };
   const amount: Reason = { code: 'amount-missing' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomBelow } from '#domain/random.ts';
 
-// Worked out by a second implementation. Were a draw to change, every home's next month would follow another rotation.
+// Worked out by a second implementation. If a draw changed, every home's next month would follow another rotation.
 test('draws are the same on every machine and for ever', () => {
   const drawn = ['', 'a', 'b', 'Seri Pandan 12A', '家'].map((seed) => randomBelow(1_000_000, seed));
   expect(drawn).toEqual([400448, 67093, 204644, 647113, 916822]);

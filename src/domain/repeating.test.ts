@@ -16,7 +16,7 @@ const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01
 const rhythms: fc.Arbitrary<Rhythm> = fc.record({ every: fc.constantFrom(...REPEATS), firstOn: days });
 const monthly = (firstOn: Day) => ({ every: 'month', firstOn }) as const;
 
-/** The first so many days of a series after its first. */
+/** Returns the next days of a series after its first. */
 function following(rhythm: Rhythm, count: number): Day[] {
   const found: Day[] = [];
   for (let day = rhythm.firstOn; found.length < count; found.push(day)) day = nextDay(rhythm, day);
@@ -48,7 +48,7 @@ test('every week and every two weeks: seven and fourteen days from the first, ov
   expect(following({ every: 'two_weeks', firstOn: '2028-02-20' }, 2)).toEqual(['2028-03-05', '2028-03-19']);
 });
 
-test('the first day of a series is the first that comes after any day before it', () => {
+test('after any earlier day, the first day of a series is next', () => {
   fc.assert(
     fc.property(rhythms, fc.integer({ min: 1, max: 400 }), (rhythm, before) => {
       expect(nextDay(rhythm, addDays(rhythm.firstOn, -before))).toBe(rhythm.firstOn);
@@ -69,7 +69,7 @@ test('each next day comes later, none of the series lies between, and none twice
   );
 });
 
-test('every month has one day of a monthly series: that of the first, or its last', () => {
+test('a monthly series has one day a month: that of its first day, or the last of the month', () => {
   fc.assert(
     fc.property(days, (firstOn) => {
       const found = following(monthly(firstOn), 30);
@@ -82,7 +82,7 @@ test('every month has one day of a monthly series: that of the first, or its las
   );
 });
 
-test('however many days were missed, one is asked for: the last of them; and the next comes after today', () => {
+test('of all missed days only the last is asked for, and the next one is after today', () => {
   fc.assert(
     fc.property(rhythms, fc.integer({ min: 0, max: 800 }), (rhythm, away) => {
       const [nextOn = ''] = following(rhythm, 1);
@@ -90,7 +90,7 @@ test('however many days were missed, one is asked for: the last of them; and the
       const day = dayToAskFor(rhythm, nextOn, until) ?? '';
       expect(day >= nextOn && day <= until).toBe(true);
       expect(nextDay(rhythm, day) > until).toBe(true);
-      // Day by day it would have been the same one last.
+      // Going day by day gives the same last day.
       let last = nextOn;
       for (let each = nextOn; each <= until; each = nextDay(rhythm, each)) last = each;
       expect(day).toBe(last);
@@ -111,7 +111,7 @@ test('a day has come at nine on the home’s clock', () => {
   expect(askedAt('2026-12-01', zone).getTime()).toBe(nine);
 });
 
-test('nine o’clock is nine o’clock in every zone, also where clocks were changed in the night', () => {
+test('nine o’clock is right in every zone, also after clocks changed in the night', () => {
   const zones = [
     'Asia/Kuala_Lumpur',
     'America/New_York',
@@ -122,7 +122,7 @@ test('nine o’clock is nine o’clock in every zone, also where clocks were cha
   ];
   fc.assert(
     fc.property(fc.constantFrom(...zones), days, (zone, day) => {
-      // Samoa had no such day.
+      // Samoa did not have that day.
       fc.pre(zone !== 'Pacific/Apia' || day !== '2011-12-30');
       const instant = askedAt(day, zone);
       expect([dayOf(instant, zone), timeOfDay(instant, zone)]).toEqual([day, '09:00']);

@@ -78,7 +78,7 @@ test('names of people are free, also those that hold such a word', () => {
     expect(isReservedName(name), name).toBe(false);
 });
 
-test('who has such a name is asked for another', () => {
+test('a person with a reserved name has to choose another', () => {
   expect(needsDisplayName({ displayName: 'Serumah' })).toBe(true);
   expect(needsDisplayName({ displayName: 'Aisyah Rahman' })).toBe(false);
 });

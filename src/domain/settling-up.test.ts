@@ -24,7 +24,7 @@ test('both ways are set against each other', () => {
   expect(sumsOf('me', [])).toEqual({ owes: 0, owed: 0 });
 });
 
-test('whoever owes more settles up, or either where it is the same', () => {
+test('the person who owes more settles up, or either if both owe the same', () => {
   expect([maySettleUp('me', lines), maySettleUp('you', lines)]).toEqual([true, false]);
   const even = [share('a', 'me', 5), share('b', 'you', 5)];
   expect([maySettleUp('me', even), maySettleUp('you', even)]).toEqual([true, true]);
@@ -52,7 +52,7 @@ const anyShares = fc.array(
   { maxLength: SETTLED_SHARES_MAX },
 );
 
-test('whatever is open, one of the two may settle it, both only where it is the same, and no sen is made or lost', () => {
+test('one of the two can always settle, both only if they owe the same, and no sen is made or lost', () => {
   const property = fc.property(anyShares, (open) => {
     const mine = sumsOf('me', open);
     expect(sumsOf('you', open)).toEqual({ owes: mine.owed, owed: mine.owes });
@@ -60,7 +60,7 @@ test('whatever is open, one of the two may settle it, both only where it is the 
     const may = [maySettleUp('me', open), maySettleUp('you', open)];
     expect(may.some(Boolean)).toBe(open.length > 0);
     expect(may.every(Boolean)).toBe(open.length > 0 && differenceOf(mine) === 0);
-    // What the payer owed is what they are owed, and the difference.
+    // The sum that the payer owed equals what they are owed plus the difference.
     expect(mine.owes).toBe(mine.owed + differenceOf(mine));
   });
   fc.assert(property, { seed: 20_261_126, numRuns: 500 });

@@ -14,7 +14,7 @@ const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01
 const textOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month + 1).padStart(2, '0')}`;
 
-it('names of each month the categories of which there is something, asked or paid', () => {
+it('lists each month’s categories with an amount asked or paid', () => {
   const sum = (side: 'asked' | 'paid', category: 'rent' | 'groceries', amount: number): SpendingSum => ({
     side,
     category,
@@ -39,7 +39,7 @@ it('names of each month the categories of which there is something, asked or pai
 });
 
 describe('the months', () => {
-  it('are this one and the eleven before it, the newest first, over the turn of a year', () => {
+  it('are this one and the eleven before it, newest first, across a new year', () => {
     expect(spendingMonths('2027-02-28')).toEqual(
       '2027-02 2027-01 2026-12 2026-11 2026-10 2026-09 2026-08 2026-07 2026-06 2026-05 2026-04 2026-03'.split(
         ' ',
@@ -59,7 +59,7 @@ describe('the months', () => {
     );
   });
 
-  it('are those of the zone’s own calendar, also where clocks change or days are left out', () => {
+  it('follow the zone’s calendar, also if clocks change or days are left out', () => {
     const zones = [
       'Asia/Kuala_Lumpur',
       'America/New_York',

@@ -38,7 +38,7 @@ test.each([
   expect(sharesOf(WITH_OWN, total, debtorIds)).toEqual({ own, ofDebtors: new Map(Object.entries(amounts)) });
 });
 
-test('without a share of one’s own everybody pays the same, as ever', () => {
+test('without the requester’s share everyone pays the same', () => {
   const shares = sharesOf(EQUALLY, 10_000, ['a', 'b', 'c']);
   expect(shares).toEqual({ own: null, ofDebtors: new Map(['a', 'b', 'c'].map((id) => [id, 3333])) });
   expect(sharesOf(EQUALLY, 10_000, [])).toEqual({ own: null, ofDebtors: new Map() });
@@ -79,7 +79,7 @@ test.each<[string, Split, number, string[], string | undefined]>([
   expect(splitProblem(split, total, debtorIds)).toBe(problem);
 });
 
-test('with a share of one’s own the sum is the total, and nobody differs from anybody by more than a sen', () => {
+test('with the requester’s share the sum is the total, and shares differ by at most a sen', () => {
   const property = fc.property(ids, totals, (debtorIds, total) => {
     const { ofDebtors, own } = sharesOf(WITH_OWN, total, debtorIds);
     const all = [...ofDebtors.values(), own ?? Number.NaN];
@@ -91,7 +91,7 @@ test('with a share of one’s own the sum is the total, and nobody differs from 
   fc.assert(property);
 });
 
-test('of no split is a share negative, nothing or of part of a sen, and of different amounts the sum is the total', () => {
+test('every share is a whole number of sen above 0, and different amounts add up to the total', () => {
   const property = fc.property(ids, totals, (debtorIds, total) => {
     fc.assert(
       fc.property(splits(debtorIds, total), (split) => {

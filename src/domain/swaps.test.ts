@@ -20,7 +20,7 @@ test('a request moves once, from pending, and never back', () => {
       expect(mayMove(from, to), `${from} → ${to}`).toBe(from === 'pending' && to !== 'pending');
 });
 
-test('whoever is asked answers, whoever asks cancels, nobody else, and only while it is pending', () => {
+test('only the target answers, only the requester cancels, and only while it is pending', () => {
   for (const [userId, answers, cancels] of [
     ['asked', true, false],
     ['asks', false, true],
@@ -37,14 +37,14 @@ test('whoever is asked answers, whoever asks cancels, nobody else, and only whil
 
 const chore = (assignedTo: string, status: ChoreStatus = 'pending') => ({ assignedTo, status });
 
-test('only the assignee asks for a swap, of what is not completed', () => {
+test('only the assignee asks for a swap, of a chore that is not completed', () => {
   expect(mayRequestSwap('a', chore('a'))).toBe(true);
   expect(mayRequestSwap('a', chore('a', 'overdue'))).toBe(true);
   expect(mayRequestSwap('a', chore('a', 'completed'))).toBe(false);
   expect(mayRequestSwap('b', chore('a'))).toBe(false);
 });
 
-test('what stands in the way of an exchange is told by its chore first, then by the one in return', () => {
+test('an obstacle is reported for the chore first, then for the one in return', () => {
   const obstacle = (
     first: ReturnType<typeof chore> | undefined,
     second?: ReturnType<typeof chore>,
@@ -60,7 +60,7 @@ test('what stands in the way of an exchange is told by its chore first, then by 
   expect(obstacle(undefined, undefined)).toBe('SWAP_CHORE_GONE');
 });
 
-test('a request that ended with a chore that is gone says so, any other that it was answered', () => {
+test('a request that ended because a chore is gone says so, any other that it was answered', () => {
   const [there, gone] = [{ id: 'chore' }, { id: null }];
   const why = (status: SwapStatus, first: typeof there | typeof gone, second: typeof first | null = null) =>
     whyEnded({ status, chore: first, returnChore: second });

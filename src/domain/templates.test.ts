@@ -104,7 +104,7 @@ test('a home has room for 100 templates', () => {
   expect(hasRoomForTemplate(100)).toBe(false);
 });
 
-test('sweep leads mop, the others stand alone', () => {
+test('sweep leads mop, the others are alone', () => {
   expect(groupsOf(...BUILT_IN_TEMPLATES)).toEqual([
     ['sweep', 'mop sweep'],
     ['throw_rubbish', 'throw_rubbish'],
@@ -120,25 +120,25 @@ test('a cycle, where every template is named, is led by the first by id', () => 
   expect(groupsOf(template('c', 'a'), template('b', 'c'), template('a', 'b'))).toEqual([['a', 'a b c']]);
 });
 
-test('where several templates are named by nobody, the first of them by id leads', () => {
+test('if several templates are not named by others, the first by id leads', () => {
   expect(groupsOf(template('a'), template('z', 'a'), template('m', 'a'))).toEqual([['m', 'a m z']]);
 });
 
-test('groups that a later template ties become one', () => {
+test('a later template can join two groups into one', () => {
   expect(groupsOf(template('a', 'b'), template('b'), template('c', 'd'), template('d'))).toHaveLength(2);
   expect(
     groupsOf(template('a', 'b'), template('b'), template('c', 'd'), template('d'), template('e', 'b', 'd')),
   ).toEqual([['a', 'a b c d e']]);
 });
 
-test('a template that names itself or one that does not exist stands alone', () => {
+test('a template that names itself or an unknown one is alone', () => {
   expect(groupsOf(template('b', 'b', 'gone'), template('a'))).toEqual([
     ['a', 'a'],
     ['b', 'b'],
   ]);
 });
 
-test('a template that names itself is not led for that by the one it names too', () => {
+test('a template that names itself and another one still leads', () => {
   expect(groupsOf(template('a'), template('b', 'b', 'a'))).toEqual([['b', 'a b']]);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanSigns, withoutHidden } from '#domain/texts.ts';
 
-/** The flag of a part of a country, in tags that nobody sees. */
+/** The flag of a part of a country, in invisible tags. */
 const flag = (place: string) =>
   `🏴${[...place].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{E007F}`;
 

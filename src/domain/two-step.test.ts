@@ -14,11 +14,11 @@ test('six digits are a code of the app, however they are spaced', () => {
     '\u200B123456\n',
   ])
     expect(readCode(pasted), pasted).toEqual({ kind: 'app', code: '123456' });
-  // Digits of other scripts look like them and are none.
+  // Digits of other scripts look similar, but are not accepted.
   expect(readCode('٠١٢٣٤٥')).toBeUndefined();
 });
 
-test('a recovery code is one with and without its hyphen, in capitals too', () => {
+test('a recovery code is read with and without its hyphen, in capitals too', () => {
   expect(readCode('ABCDE-fgh23')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
   expect(readCode(showRecoveryCode('abcdefgh23'))).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
   expect(readCode('abcde\u2011fgh23\u200B')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });

@@ -16,7 +16,7 @@ test('a display name has 2 to 50 characters after trimming', () => {
   expect(displayNameProblem(' Al ')).toBeUndefined();
   expect(displayNameProblem('a'.repeat(50))).toBeUndefined();
   expect(displayNameProblem('a'.repeat(51))).toBe('DISPLAY_NAME_TOO_LONG');
-  // What nobody sees does not count, and makes no name.
+  // Invisible characters do not count, and are not a name.
   expect(displayNameProblem(`${'a'.repeat(50)}\u200B`)).toBeUndefined();
   expect(displayNameProblem('A\u200B')).toBe('DISPLAY_NAME_TOO_SHORT');
   expect(displayNameProblem('\u3164\uFE0F')).toBe('DISPLAY_NAME_MISSING');
@@ -56,7 +56,7 @@ test('initials are those of the first two words', () => {
   expect(initials(' wei  jie tan ')).toBe('WJ');
 });
 
-test('two names are one whatever their case, accents, spaces and punctuation, in letters that look alike, and no more', () => {
+test('two names are the same without case, accents, spaces and punctuation and in look-alike letters, and otherwise not', () => {
   for (const written of [
     'aisyah rahman',
     'Áisyah  Rahman.',
@@ -99,7 +99,7 @@ test('two names are one whatever their case, accents, spaces and punctuation, in
     expect(isSameName(one, other), one).toBe(false);
 });
 
-test('an account that is gone is called as its reader calls one, and nobody else is', () => {
+test('only a deleted account gets the reader’s word for one', () => {
   expect(FORMER_HOUSEMATE).toBe('Former housemate');
   expect(nameForReader('Former housemate', 'Bekas rakan serumah')).toBe('Bekas rakan serumah');
   expect(nameForReader('Aisyah', 'Bekas rakan serumah')).toBe('Aisyah');

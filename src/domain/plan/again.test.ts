@@ -53,7 +53,7 @@ function again(
 const NOTHING = { removed: [], added: [] };
 
 describe('Plan again removes what a fresh plan does not have, and adds what is missing', () => {
-  test('a day that stays keeps its chore, whoever does it', () => {
+  test('a day that stays keeps its chore and its member', () => {
     expect(again(every('sweep', 'caz'))).toEqual(NOTHING);
     expect(again(without(every('sweep'), 25))).toEqual({ removed: [], added: ['sweep 25'] });
     // The 28th is a Saturday.
@@ -91,7 +91,7 @@ describe('Plan again removes what a fresh plan does not have, and adds what is m
     ).toEqual(NOTHING);
   });
 
-  test('of a template that was deleted every open chore goes', () => {
+  test('every open chore of a deleted template goes', () => {
     expect(again([on('sweep', 23), on('sweep', 24, 'ben', { isOpen: false })], [MOP])).toEqual({
       removed: ['sweep 23'],
       added: [],
@@ -105,7 +105,7 @@ describe('a chore that was moved by a day', () => {
     expect(again(moved(without(every('sweep'), 26), 27, 26))).toEqual(NOTHING);
   });
 
-  test('goes if the plan has neither', () => {
+  test('goes if the plan has neither day', () => {
     expect(again([...every('sweep'), ...moved([on('sweep', 28)], 28, 29)])).toEqual({
       removed: ['sweep 28'],
       added: [],
@@ -120,7 +120,7 @@ describe('a chore that was moved by a day', () => {
 });
 
 describe('a same-day group', () => {
-  test('what comes to a day on which the group has a chore goes to the same member', () => {
+  test('a new chore on a day of its group goes to the group’s member', () => {
     const sweeps = every('sweep', 'caz');
     const { added } = planAgain({ ...settings, templates: PAIR, chores: sweeps }, new Set(['sweep', 'mop']));
     expect(added).toEqual(
@@ -146,7 +146,7 @@ describe('a same-day group', () => {
   });
 });
 
-test('a chore that goes and one that comes in the same week are one that moves', () => {
+test('a chore that goes and another that comes in the same week count as one that moves', () => {
   const chores = [...without(without(every('sweep'), 25), 30), on('sweep', 28)];
   const changed = planAgain({ ...settings, templates: [SWEEP], chores }, new Set(['sweep']));
   expect(typesOf(changed)).toEqual(['sweep']);
@@ -177,7 +177,7 @@ test('by even minutes the member with the fewest gets what comes; the chores tha
     ).added.map(({ plannedOn, turnOf }) => `${plannedOn.slice(8)} ${turnOf}`);
   // 23rd: ana 50, ben 45, caz 30. 25th: ana 50, ben 45, caz 60 + 30 + 45. 30th: ana 50, ben 75 + 30.
   expect(peopleOf([...chores, ...mops])).toEqual(['23 caz', '25 ben', '30 ana']);
-  // A chore counts the minutes with which it was planned, and for the member who does it now.
+  // A chore counts its planned minutes, for the member who does it now.
   const [first, second] = mops;
   if (!first || !second) throw new Error('two mops');
   expect(peopleOf([...chores, { ...first, minutes: 300 }, second])).toEqual(['23 caz', '25 ana', '30 ana']);
@@ -188,7 +188,7 @@ test('by even minutes the member with the fewest gets what comes; the chores tha
   ]);
 });
 
-/** A home whose templates and settings were others when its chores were planned, some of which were done, moved or swapped since. */
+/** A home whose templates and settings changed since its chores were planned; some chores were completed, moved or swapped since. */
 const changedHomes = fc
   .record({
     earlier: someTemplates,
@@ -217,14 +217,14 @@ const changedHomes = fc
     return { home, types };
   });
 
-/** The chores once the plan is carried out. */
+/** Returns the chores after the plan change. */
 const carriedOut = (home: PlannedHome, types: ReadonlySet<string>): StandingChore[] => {
   const { removed, added } = planAgain(home, types);
   return [...home.chores.filter((chore) => !removed.includes(chore)), ...asChores(added)];
 };
 
 describe('every home that is planned again', () => {
-  test('has exactly the days of a fresh plan, and what is settled; other templates are as they were', () => {
+  test('has exactly the days of a fresh plan and settled chores; other templates do not change', () => {
     fc.assert(
       fc.property(changedHomes, ({ home, types }) => {
         const isAsked = ({ type }: PlannedChore) => types.has(type);

@@ -20,7 +20,7 @@ const absenceOf = (userId: string, from: string, to = from, made = 20): SavedAbs
   return { id: `${userId} ${from}`, userId, from, to, made };
 };
 
-/** Who does each chore, by type and day of the month. */
+/** Returns the member of each chore, by type and day of the month. */
 function membersOf(
   chores: readonly ChoreFacts[],
   facts: Partial<HomeFacts> = {},
@@ -51,7 +51,7 @@ describe('a turn', () => {
     expect(membersOf(chores)).toEqual({ 'mop 09': 'ben' });
   });
 
-  test('that was planned before a member joined is that newcomer’s, one of every so many', () => {
+  test('one of every so many that were planned before a member joined is that newcomer’s', () => {
     const dee = { userId: 'dee', joinedOn: MONDAY, joined: 15, part: 4 };
     const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(9 + index).padStart(2, '0')}`);
     const chores = days.map((day, index) => chore('mop', day, ['ana', 'ben', 'caz'][index % 3] ?? ''));
@@ -91,7 +91,7 @@ describe('a turn', () => {
 });
 
 describe('a stand-in', () => {
-  test('is the member who has stood in for the fewest minutes of that month', () => {
+  test('is the member with the fewest minutes as a stand-in that month', () => {
     // Ana has the fewest minutes of the week, so the first is hers; then it is Ben's, though Ana still has fewer minutes.
     const chores = [
       chore('mop', MONDAY, 'ben', { minutes: 300 }),
@@ -101,7 +101,7 @@ describe('a stand-in', () => {
     ];
     const absences = [absenceOf('caz', TUESDAY, '2026-11-23')];
     expect(membersOf(chores, { absences })).toMatchObject({ 'sweep 10': 'ana', 'sweep 11': 'ben' });
-    // Both have stood in for 20 minutes, so the week decides: Ana has the longest chore there.
+    // Both have 20 minutes as stand-ins, so the week decides: Ana has the longest chore there.
     const later = [...chores, chore('mop', '2026-11-24', 'ana', { minutes: 300 })];
     expect(membersOf(later, { absences })).toMatchObject({ 'sweep 23': 'ben' });
   });
@@ -119,7 +119,7 @@ describe('a stand-in', () => {
     const chores = [chore('mop', TUESDAY, 'caz'), chore('mop', WEDNESDAY, 'caz')];
     const left = membersOf(chores, { members: [ana, ben] });
     expect(Object.values(left).toSorted()).toEqual(['ana', 'ben']);
-    // Who comes back has their turns again, but for those of that day.
+    // A member who comes back has their turns again, except on that day.
     const back = { ...caz, joinedOn: TUESDAY, joined: 30, part: 3 };
     const returned = membersOf(chores, { members: [ana, ben, back] });
     expect(returned['mop 11']).toBe('caz');
@@ -143,7 +143,7 @@ describe('an agreement', () => {
   const swapped = chore('mop', TUESDAY, 'ana', { heldBy: 'ben', heldWhy: 'swap', heldFrom: 'ana' });
   const moved = chore('mop', TUESDAY, 'ana', { heldBy: 'ben', heldWhy: 'move', dueDate: WEDNESDAY });
 
-  test('goes before the turn', () => {
+  test('comes before the turn', () => {
     expect(membersOf([swapped])).toEqual({ 'mop 10': 'ben' });
     expect(membersOf([moved])).toEqual({ 'mop 10': 'ben' });
   });
@@ -175,11 +175,11 @@ describe('if all members are away', () => {
     absenceOf('caz', TUESDAY, TUESDAY, 22),
   ];
 
-  test('a chore that exists stays with the last who went', () => {
+  test('a chore that exists stays with the member who went last', () => {
     expect(membersOf(chores, { absences })).toEqual({ 'mop 10': 'caz' });
   });
 
-  test('a chore that is planned then has no member, until somebody is there', () => {
+  test('a chore that is planned then has no member, until a member is there', () => {
     const later = [chore('mop', TUESDAY, 'ana', { made: 30 })];
     expect(membersOf(later, { absences })).toEqual({ 'mop 10': null });
     expect(membersOf(later, { absences: absences.slice(1) })).toEqual({ 'mop 10': 'ana' });

@@ -22,7 +22,7 @@ const dateOf = (day: Day) => Number(day.slice(8));
 const workingDaysOf = ({ year, month, includeWeekends }: PlanRequest) =>
   daysOfMonth(year, month).filter((day) => includeWeekends || weekdayOf(day) < 6);
 
-/** Checks the days of a chore that stands alone, in any month. */
+/** Checks the days of a chore without a same-day group, in any month. */
 function inEveryMonth(fields: Partial<ChoreTemplate>, check: (month: Days) => void) {
   const templates = [templateOf('chore', fields)];
   const checkMonth = (month: Omit<PlanRequest, 'templates'>) => {
@@ -32,19 +32,19 @@ function inEveryMonth(fields: Partial<ChoreTemplate>, check: (month: Days) => vo
   fc.assert(fc.property(wholeMonths(), checkMonth), { numRuns: 120 });
 }
 
-/** The weekday that all the days share. */
+/** Returns the weekday that all the days share. */
 function weekdayOfAll(days: readonly Day[]): number {
   const [weekday, ...others] = new Set(days.map(weekdayOf));
   expect(others).toEqual([]);
   return weekday ?? Number.NaN;
 }
 
-describe('the rules of the days, said a second time by walking the days', { timeout: PATIENCE_MS }, () => {
+describe('the rules of the days, checked by walking the days', { timeout: PATIENCE_MS }, () => {
   test('daily: every working day', () => {
     inEveryMonth({ frequency: 'daily' }, ({ days, working }) => expect(days).toEqual(working));
   });
 
-  test('biennial: one day taken, one left', () => {
+  test('biennial: every second working day', () => {
     inEveryMonth({ frequency: 'biennial' }, ({ days, working }) => {
       let taken = false;
       for (const day of working) {
@@ -54,7 +54,7 @@ describe('the rules of the days, said a second time by walking the days', { time
     });
   });
 
-  test('triennial: one day taken, two left', () => {
+  test('triennial: every third working day', () => {
     inEveryMonth({ frequency: 'triennial' }, ({ days, working }) => {
       let left = 2;
       for (const day of working) {
@@ -64,7 +64,7 @@ describe('the rules of the days, said a second time by walking the days', { time
     });
   });
 
-  test('weekly: seven days after each one the next, from the first week to the last', () => {
+  test('weekly: every seven days, from the first week to the last', () => {
     inEveryMonth({ frequency: 'weekly' }, ({ days, working }) => {
       weekdayOfAll(days);
       const [first = '', last = ''] = [days[0], days.at(-1)];
@@ -94,7 +94,7 @@ describe('the rules of the days, said a second time by walking the days', { time
     });
   });
 
-  test('these three keep one weekday, whatever the month, and share it where only the frequency changes', () => {
+  test('these three keep one weekday in all months, and share it if only the frequency changes', () => {
     const daysIn = (frequency: ChoreTemplate['frequency'], month: Omit<PlanRequest, 'templates'>) =>
       daysOf(planMonths({ ...month, templates: [templateOf('chore', { frequency })] }, 5), 'chore');
     const check = (month: Omit<PlanRequest, 'templates'>) => {
@@ -137,7 +137,7 @@ describe('the rules of the days, said a second time by walking the days', { time
   );
 });
 
-/** The Mondays of the weeks that lie whole within three months, the request's first. */
+/** Returns the Mondays of the weeks that are whole within three months, the request's first. */
 function wholeWeeksFrom(request: PlanRequest): Day[] {
   const second = nextMonth(request);
   const days = [request, second, nextMonth(second)].flatMap(({ year, month }) => daysOfMonth(year, month));
@@ -146,7 +146,7 @@ function wholeWeeksFrom(request: PlanRequest): Day[] {
 
 const countOf = (taken: readonly boolean[]) => taken.filter(Boolean).length;
 
-/** Any two stretches of the week of one length have as many, to one; and so have its two ends days that are free. */
+/** Any two stretches of a week of the same length have as many days, give or take one; so have the free days at its two ends. */
 function expectEven(taken: readonly boolean[]) {
   const unevenness = taken.map((_, more) => {
     const counts = taken.slice(more).map((__, start) => countOf(taken.slice(start, start + more + 1)));

@@ -15,7 +15,7 @@ const WEEKS = 12;
 describe('by hand', () => {
   const members = ['ana', 'ben', 'caz'];
   const FRIDAY = '2026-11-27';
-  /** Turns of these minutes on one day, in which the round of each begins with ana. */
+  /** Turns of these minutes on one day; each round begins with ana. */
   const turnsOn = (plannedOn: Day, ...minutes: number[]) =>
     minutes.map((each, index) => ({
       plannedOn,
@@ -28,7 +28,7 @@ describe('by hand', () => {
       ({ turn, member }) => `${turn.plannedOn.slice(8)} ${turn.minutes} ${member}`,
     );
 
-  test('the longest of a day first, each to whoever has the fewest; whose turn it is where some have as few', () => {
+  test('the longest of a day first, each to the member with the fewest minutes; the round breaks ties', () => {
     // 60 ana, 45 ben, 30 caz; then caz has the fewest, and ben before caz at 45 each.
     expect(takers({}, turnsOn(FRIDAY, 15, 60, 5, 30, 45))).toEqual([
       '27 60 ana',
@@ -46,7 +46,7 @@ describe('by hand', () => {
     expect(takers(ana('2026-10-29'), turnsOn(FRIDAY, 30))).toEqual(['27 30 ana']);
   });
 
-  test('what lies ahead counts from its day on, and nothing of who does not live there', () => {
+  test('later minutes count from their day on, and those of other people never', () => {
     const minutes = [
       { userId: 'ana', day: addDays(FRIDAY, 1), minutes: 100 },
       { userId: 'gone', day: FRIDAY, minutes: 100 },
@@ -84,7 +84,7 @@ describe('by hand', () => {
     expect(takers({ ...away, absences: [] }, turnsOn(FRIDAY, 30))).toEqual(['27 30 caz']);
   });
 
-  test('chores that stand on their day are nobody’s turn, and their group’s other ones are', () => {
+  test('chores that exist are not assigned, and the others of their group are', () => {
     const request: PlanRequest = {
       members: ['ana'],
       templates: [templateOf('sweep', { requiresSameDay: ['mop'] }), templateOf('mop'), templateOf('bins')],
@@ -104,7 +104,7 @@ describe('by hand', () => {
 
 type Home = { request: Omit<PlanRequest, 'year' | 'month'>; before: MinutesBefore };
 
-/** A home at the beginning of a day, after which 12 weeks are planned; what each has done before is as uneven as it may be. */
+/** A home at the beginning of a day, after which 12 weeks are planned. What each member has done before is as uneven as possible. */
 const homes = (mostBefore: number): fc.Arbitrary<Home> =>
   fc
     .tuple(wholeRequests(2026), fc.nat(27), fc.array(fc.nat(mostBefore), { minLength: 30, maxLength: 30 }))
@@ -132,7 +132,7 @@ const longestOf = (templates: readonly ChoreTemplate[]) =>
     ),
   );
 
-/** What each has had at the end of each day on which something is planned: of the 4 weeks before, and of the plan. */
+/** Returns each member's minutes at the end of each planned day: of the 4 weeks before, and of the plan. */
 function sumsByDay({ request, before }: Home, plan: readonly PlannedChore[]) {
   const minutesOf = minutesByType(request.templates);
   const sums = new Map(request.members.map((member) => [member, 0]));
@@ -146,7 +146,7 @@ function sumsByDay({ request, before }: Home, plan: readonly PlannedChore[]) {
 const spread = (sums: ReadonlyMap<string, number>) => Math.max(...sums.values()) - Math.min(...sums.values());
 
 describe('200 random homes, 12 weeks of each', { timeout: PATIENCE_MS }, () => {
-  test('nobody is further from another than the longest chore’s minutes, on no day', () => {
+  test('on every day two members differ by at most the longest chore’s minutes', () => {
     const check = (home: Home) => {
       const longest = longestOf(home.request.templates);
       const spreads = sumsByDay(home, planOf(home)).map(({ sums }) => spread(sums));
@@ -155,7 +155,7 @@ describe('200 random homes, 12 weeks of each', { timeout: PATIENCE_MS }, () => {
     fc.assert(fc.property(homes(0), check), { numRuns: HOMES });
   });
 
-  test('after uneven weeks: whoever is further ahead than that gets nothing until the others have caught up', () => {
+  test('after uneven weeks a member who is further ahead gets nothing until the others have caught up', () => {
     let caughtUp = 0;
     const check = (home: Home) => {
       const longest = longestOf(home.request.templates);
@@ -165,7 +165,7 @@ describe('200 random homes, 12 weeks of each', { timeout: PATIENCE_MS }, () => {
         return [...took].filter((member) => (sums.get(member) ?? 0) - fewest > longest);
       });
       expect(toWhomHasMore).toEqual([]);
-      // Once as near they stay as near.
+      // Members who have been as near stay as near.
       const near = days.map(({ sums }) => spread(sums) <= longest);
       expect(near.slice(near.indexOf(true)).every(Boolean) || !near.includes(true)).toBe(true);
       if (near.at(-1)) caughtUp++;
@@ -174,7 +174,7 @@ describe('200 random homes, 12 weeks of each', { timeout: PATIENCE_MS }, () => {
     expect(caughtUp).toBeGreaterThan(HOMES / 2);
   });
 
-  test('is the same for the same request, in whatever order everything stands', () => {
+  test('is the same for the same request in any order', () => {
     const check = (home: Home) => {
       const { request, before } = home;
       const reversed = {
@@ -190,7 +190,7 @@ describe('200 random homes, 12 weeks of each', { timeout: PATIENCE_MS }, () => {
     fc.assert(fc.property(homes(600), check), { numRuns: 50 });
   });
 
-  test('has the days and chores of the plan by turns, each group of a day in one hand', () => {
+  test('has the days and chores of the plan by turns, each group of a day with one member', () => {
     const check = (home: Home) => {
       const even = planOf(home);
       const turns = planOf({ ...home, request: { ...home.request, dealBy: 'turns' } });

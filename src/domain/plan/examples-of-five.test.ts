@@ -7,7 +7,7 @@ import { randomBelow } from '#domain/random.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
 // Three months of one home, worked out by hand for turns and for even minutes from docs/product/plan.md 'Turns' and docs/product/fair.md
-// 'Even minutes'. Only what is left to chance was asked of the program.
+// 'Even minutes'. Only random choices were taken from the program.
 
 const members = ['ana', 'ben', 'caz', 'dev', 'eli'];
 const FIRST = '2026-11-02';
@@ -60,7 +60,7 @@ test('what the seed draws', () => {
       members[randomBelow(5, home.seed, type, 'rotation')],
       WEEKDAYS[randomBelow(5, home.seed, type, 'weekday')],
     ].join(' ');
-  // Who begins the round in January 2026, and the weekday.
+  // The member who begins the round in January 2026, and the weekday.
   expect(drawn('cook')).toMatch(/^ana /);
   expect(drawn('sweep')).toMatch(/^eli /);
   expect(drawn('bins')).toBe('ben Mon');
@@ -175,7 +175,7 @@ describe('by even minutes', () => {
   };
   const plan = planAhead({ ...home, dealBy: 'even_minutes', before }, MONTHS);
   const sums = new Map(Object.entries(done));
-  /** With the minutes that each has had by the evening. */
+  /** With each member's minutes by the evening. */
   const rows = MONTHS.flatMap((_, index) => daysOf(index)).map((day) => {
     for (const { type, turnOf } of plan.filter(({ plannedOn }) => plannedOn === day))
       sums.set(turnOf, (sums.get(turnOf) ?? 0) + minutesOf(type));

@@ -6,20 +6,20 @@ import { randomBelow } from '#domain/random.ts';
 import { BUILT_IN_TEMPLATES, FREQUENCIES } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
-// Three months worked out by hand from docs/product/plan.md 'Days of each frequency', 'Turns'. Only what is left to chance was asked of the
-// program: who begins a chore's round in January 2026, and its weekday. The turns since then are counted in the comments.
+// Three months worked out by hand from docs/product/plan.md 'Days of each frequency', 'Turns'. Only random choices were taken from the
+// program: the member who begins a chore's round in January 2026, and its weekday. The turns since then are counted in the comments.
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const NOBODY = '-';
 
-/** Who begins the template's round, and the weekday that it would have. */
+/** Returns the member who begins the template's round, and its weekday. */
 function drawnFor(type: string, { members, seed, includeWeekends }: PlanRequest): string {
   const first = members[randomBelow(members.length, seed, type, 'rotation')];
   const weekday = WEEKDAYS[randomBelow(includeWeekends ? 7 : 5, seed, type, 'weekday')];
   return `${first} begins, ${weekday}`;
 }
 
-/** The month as it stands in the tables: a row for every day, a column for every type. */
+/** Returns the month as in the tables below: a row for every day, a column for every type. */
 function tableOf(request: PlanRequest, types: readonly string[]): string[] {
   const plan = planMonth(request);
   const takerOf = (type: string, day: string) =>
@@ -123,11 +123,11 @@ describe('two members, a chore of every frequency, all seven days, the leap Febr
   });
 
   test('the month', () => {
-    // January 2026 to January 2028 are 761 days. Of two, the one who begins is next after an even number of turns.
+    // January 2026 to January 2028 are 761 days. With two members, the one who begins is next after an even number of turns.
     // daily: 761. biennial: 16 in months of 31 days, 15 of 30, 14 of 28: 186 + 186 + 16 = 388.
     // triennial: 11, 10 and 10: 127 + 127 + 11 = 265.
     // weekly, Tuesdays: January 6th 2026 to January 25th 2028 are 107 weeks, so 108.
-    // biweekly, Mondays: two in each of 25 months and one more where a Monday is the 29th to 31st, as in March, June,
+    // biweekly, Mondays: two in each of 25 months and one more if a Monday is the 29th to 31st, as in March, June,
     // August, November 2026, March, May, August, November 2027, January 2028: 59.
     // monthly: 25.
     // multiple, twice a week, on Tuesdays and Saturdays: 108 of the one (see weekly) and, from January 3rd 2026 to January

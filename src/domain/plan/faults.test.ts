@@ -7,7 +7,7 @@ import { PlanHome } from '#test/builders/plan-home.ts';
 import type { HomeChore, PlanSettings } from '#test/builders/plan-state.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
-// Faults that months of use showed in the plan of before, each played on a home in memory.
+// Faults that an earlier plan showed after months of use, each played on a home in memory.
 
 const MONDAY = '2026-11-02';
 
@@ -26,7 +26,7 @@ const nights = (home: PlanHome, count: number) => {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const minutesOf = (chores: readonly HomeChore[]) => sum(chores.map(({ minutes }) => minutes));
 
-/** The minutes of each member's open chores in the days after today. */
+/** Returns the minutes of each member's open chores in the days after today. */
 const minutesAhead = (home: PlanHome, days = 28): number[] =>
   home.members.map(({ userId }) =>
     minutesOf(
@@ -90,7 +90,7 @@ describe('months', () => {
     expect(home.moveDay(last?.id ?? '', 1)).toBeDefined();
     home.midnight();
     const january = between(home, '2027-01-01', '2027-01-31').filter(({ type }) => type === 'throw_rubbish');
-    // 21 working days, on the first of which the chore of December stands.
+    // 21 working days; the chore of December is on the first one.
     expect(january).toHaveLength(21);
     expect(new Set(january.map(({ dueDate }) => dueDate)).size).toBe(21);
   });
@@ -156,7 +156,7 @@ describe('absences', () => {
     expect([...new Set(found.map(({ assignedTo }) => assignedTo))].toSorted()).toEqual(['ana', 'caz']);
   });
 
-  test('if the last member goes too, what is planned stays with them; what is planned then has none', () => {
+  test('if the last member goes too, planned chores stay with them; chores planned then have no member', () => {
     const home = homeOf(['ana', 'ben']);
     const [from, to] = ['2026-11-09', '2026-11-13'];
     const members = () => between(home, from, to).map(({ assignedTo }) => assignedTo);
@@ -189,7 +189,7 @@ describe('absences', () => {
 });
 
 describe('the others share what a member misses on single days', () => {
-  /** The largest part of the extra minutes that one of the other four gets. */
+  /** Returns the largest share of the extra minutes that one of the other four gets. */
   function largestShare(index: number): number {
     const home = new PlanHome('2026-12-08', `seed ${index}`);
     home.begin('ana', BUILT_IN_TEMPLATES);
@@ -261,7 +261,7 @@ describe('members who leave', () => {
 });
 
 describe('templates and plans', () => {
-  test('moved a day earlier, done, and kept by Regenerate: the chore stands once', () => {
+  test('moved a day earlier, done, and kept by Regenerate: the chore is there once', () => {
     const home = homeOf(['ana', 'ben'], { includeWeekends: true });
     nights(home, 2);
     const chore = home.open().find(({ type, dueDate }) => type === 'mop' && dueDate > home.today);
@@ -286,7 +286,7 @@ describe('templates and plans', () => {
     expect(boardOf(home)).toEqual(board.filter((line) => line >= home.today));
   });
 
-  test('settings move nothing; a plan that reaches further has more months', () => {
+  test('settings move nothing; a longer plan has more months', () => {
     const home = homeOf(['ana', 'ben', 'caz']);
     const board = boardOf(home);
     expect(home.changeSettings({ includeWeekends: true })).toEqual([]);
@@ -317,7 +317,7 @@ describe('even minutes', () => {
   const DAYS = 28;
   const FREQUENCIES: Frequency[] = ['daily', 'biennial', 'triennial', 'weekly', 'biweekly', 'multiple'];
 
-  /** A random home of two to five. */
+  /** Returns a random home of two to five members. */
   function randomHome(index: number): PlanHome {
     const below = (count: number, what: string) => randomBelow(count, `even ${index}`, what);
     const templates = Array.from({ length: 3 + below(5, 'templates') }, (_, number) => {
@@ -335,7 +335,7 @@ describe('even minutes', () => {
     return home;
   }
 
-  /** How far these members are from each other over four weeks from today on, in longest turns. */
+  /** Returns how far these members are from each other over four weeks from today on, in longest turns. */
   function apart(home: PlanHome, userIds: readonly string[]): number {
     const chores = between(home, home.today, addDays(home.today, DAYS - 1));
     const turns = Map.groupBy(chores, ({ round, dueDate }) => `${round} ${dueDate}`);

@@ -19,7 +19,7 @@ const settings = {
   from: '2026-11-23',
 };
 
-/** The home as it was planned with these settings. */
+/** Returns the home as planned with these settings. */
 function plannedWith(changed: Partial<typeof settings> = {}): PlannedHome {
   const home = { ...settings, ...changed };
   const chores = asChores(months.flatMap((month) => planMonth({ ...home, ...month })));
@@ -32,8 +32,8 @@ const withWeekly = (id: string): ChoreTemplate[] =>
     template.id === id ? { ...template, frequency: 'weekly' } : template,
   );
 
-describe('what does not fit the plan', () => {
-  test('nothing does not, whoever does the chores and whatever was done or swapped', () => {
+describe('misfits', () => {
+  test('everything fits after chores were done, swapped or reassigned', () => {
     const home = plannedWith();
     expect(planFit(home)).toEqual(nothing);
     const chores = home.chores.map((chore, index) =>
@@ -63,7 +63,7 @@ describe('what does not fit the plan', () => {
     }
   });
 
-  test('nothing does not, whichever chores were moved by a day, done since, or late by now', () => {
+  test('everything fits after chores were moved by a day, done since, or became late', () => {
     const steps = fc.array(fc.record({ at: fc.nat(), step: fc.constantFrom(-1, 1), isOpen: fc.boolean() }), {
       maxLength: 12,
     });
@@ -83,7 +83,7 @@ describe('what does not fit the plan', () => {
     );
   });
 
-  test('is said of the group that changed and of no other, and is what “Plan again” changes', () => {
+  test('names only the group that changed, and is what “Plan again” changes', () => {
     const home = { ...plannedWith(), templates: withWeekly('sweep') };
     const fit = planFit(home);
     expect(fit).toMatchObject({ misfits: [{ templateIds: ['mop', 'sweep'] }] });
@@ -107,8 +107,8 @@ describe('what does not fit the plan', () => {
     expect(causeOf(withWeekly('sweep'))).toBe(causeOf(withWeekly('sweep')));
   });
 
-  // Pinned: with another text, what somebody has put aside would be told again.
-  test('has a cause of the days that its group has, whatever the others do', () => {
+  // Pinned: with another text, members would see an offer again that they have put off.
+  test('has a cause that depends on its own group’s days alone', () => {
     const causeOf = (templates: readonly ChoreTemplate[]) =>
       planFit({ ...plannedWith(), templates }).misfits.find(({ templateIds }) =>
         templateIds.includes('sweep'),
@@ -123,7 +123,7 @@ describe('what does not fit the plan', () => {
     expect(causeOf(twice)).toBe('sweep multiple 4 false sweep');
   });
 
-  test('is a chore that one month has lost', () => {
+  test('includes a chore that is missing in one month', () => {
     const home = plannedWith();
     const chores = home.chores.filter(
       ({ type, plannedOn }) => type !== 'throw_rubbish' || plannedOn !== '2026-11-24',
@@ -133,7 +133,7 @@ describe('what does not fit the plan', () => {
     });
   });
 
-  test('is all of a template that is gone', () => {
+  test('includes all chores of a deleted template', () => {
     const templates = BUILT_IN_TEMPLATES.filter(({ id }) => id !== 'wash_toilet');
     const count = plannedWith().chores.filter(({ type }) => type === 'wash_toilet').length;
     expect(planFit({ ...plannedWith(), templates }).misfits).toMatchObject([
@@ -141,7 +141,7 @@ describe('what does not fit the plan', () => {
     ]);
   });
 
-  test('is every template that comes on another day with weekends than without them', () => {
+  test('includes every template whose days differ with weekends', () => {
     const withThem = planFit({ ...plannedWith(), includeWeekends: true });
     const rubbish = withThem.misfits.find(({ templateIds }) => templateIds.includes('throw_rubbish'));
     const weekendDays = plannedWith({ includeWeekends: true }).chores.filter(
@@ -153,11 +153,11 @@ describe('what does not fit the plan', () => {
     expect(without.misfits).toContainEqual(
       expect.objectContaining({ templateIds: ['throw_rubbish'], added: 0, removed: weekendDays.length }),
     );
-    // Another cause than without weekends, so that 'Not now' to one is no answer to the other.
+    // Another cause than without weekends, so that 'Not now' to the first does not hide the second.
     expect(withThem.misfits.map(({ cause }) => cause)).not.toEqual(without.misfits.map(({ cause }) => cause));
   });
 
-  test('is nothing in a home without chores', () => {
+  test('is empty in a home without chores', () => {
     const templates = [templateOf('rent', { frequency: 'daily' })];
     expect(planFit({ ...plannedWith({ templates }), months: [], chores: [] })).toEqual(nothing);
   });

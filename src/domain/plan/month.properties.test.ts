@@ -15,11 +15,11 @@ const everyPlan = (
   numRuns = 100,
 ) => fc.assert(fc.property(requests, check), { numRuns });
 
-// What a plan leaves to chance: who begins, and the weekday of these.
+// Random choices: the member who begins, and the weekday of these.
 const ON_A_DRAWN_WEEKDAY = new Set(['weekly', 'biweekly', 'monthly']);
 
 describe('every plan', { timeout: PATIENCE_MS }, () => {
-  test('is the same for the same request, in whatever order members and templates stand', () => {
+  test('is the same for the same request, with members and templates in any order', () => {
     everyPlan(requestsFromADay, (request) => {
       const members = request.members.toReversed();
       const templates = request.templates.toReversed();
@@ -27,7 +27,7 @@ describe('every plan', { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  test('is another for another seed, sooner or later, where anything is left to chance', () => {
+  test('sooner or later differs for another seed, if anything is random', () => {
     everyPlan(
       wholeRequests(),
       (request) => {
@@ -50,7 +50,7 @@ describe('every plan', { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  test('gives each same-day group what it would have alone: other chores move nothing', () => {
+  test('gives each same-day group what it would have alone, so other chores move nothing', () => {
     everyPlan(wholeRequests(), (request) => {
       const plan = planMonth(request);
       const [group] = sameDayGroups(request.templates);

@@ -27,7 +27,7 @@ function planOf(frequency: Frequency, fields: Partial<PlanRequest> = {}, occurre
   return datesOf(planMonth({ ...november, templates: [chore], ...fields }), 'chore');
 }
 
-/** A seed for which a weekly chore falls on the weekday. */
+/** Returns a seed with which a weekly chore comes on the weekday. */
 function seedFor(weekday: number, includeWeekends: boolean): string {
   for (let index = 0; index < 1000; index++) {
     const seed = `seed ${index}`;
@@ -76,7 +76,7 @@ describe('the days of November 2026, by hand', () => {
     expect(planOf('monthly', fridays)).toEqual([6]);
   });
 
-  // November begins on a Sunday and ends on a Monday: of the weeks that it shares it has the days that are its own.
+  // November begins on a Sunday and ends on a Monday, so it has only some days of its first and last week.
   test('multiple: evenly over the working days of each Monday to Sunday', () => {
     expect(planOf('multiple', {}, 2)).toEqual([3, 5, 10, 12, 17, 19, 24, 26]);
     expect(planOf('multiple')).toEqual(planOf('multiple', {}, 2));
@@ -94,7 +94,7 @@ test('positions count the days before `from` too', () => {
   expect(planOf('daily', { from: '2026-12-01' })).toEqual([]);
 });
 
-// Pinned, people too: with another plan for the same seed, a home's next month would not follow its last.
+// Pinned, members too: with another plan for the same seed, a home's next month would not follow its last.
 test('the built-in chores: sweep leads mop to its days and people', () => {
   const plan = planMonth(november);
   expect(plan.slice(0, 12).map(({ type, turnOf, plannedOn }) => `${plannedOn} ${type} ${turnOf}`)).toEqual([
@@ -117,7 +117,7 @@ test('the built-in chores: sweep leads mop to its days and people', () => {
   expect(daysOf(plan, 'mop')).toHaveLength(11);
 });
 
-test('followers take the days of the one that names them, whatever their own frequency says', () => {
+test('followers take the days of the template that names them, not those of their own frequency', () => {
   const plan = planMonth({
     ...november,
     templates: [
@@ -132,7 +132,7 @@ test('followers take the days of the one that names them, whatever their own fre
   expect(daysOf(plan, 'c')).toEqual(daysOf(plan, 'b'));
 });
 
-test('nobody to do them: no chores', () => {
+test('without members there are no chores', () => {
   expect(planMonth({ ...november, members: [] })).toEqual([]);
   expect(planMonth({ ...november, templates: [] })).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('a weekly chore keeps its weekday, and any working weekday can be drawn', (
   }
 });
 
-test('before January 2026 every month begins its round anew', () => {
+test('before January 2026 every month begins its round from the start', () => {
   const chore = templateOf('chore');
   for (const [year, month] of [
     [2025, 10],
@@ -166,7 +166,7 @@ test('before January 2026 every month begins its round anew', () => {
   }
 });
 
-test('a monthly chore goes round over the months', () => {
+test('a monthly chore changes members from month to month', () => {
   const request = {
     ...november,
     templates: [templateOf('chore', { frequency: 'monthly' })],

@@ -3,7 +3,7 @@ import { balancesOf, movesBetween } from '#domain/plan/moves.ts';
 
 const members = (entries: Record<string, string | null>) => new Map(Object.entries(entries));
 
-test('lists the chores that change hands, also to or from nobody', () => {
+test('lists the chores that change hands, also to or from no member', () => {
   const before = members({ mop: 'ana', sweep: 'ben', rubbish: null, toilet: 'ana' });
   const after = members({ mop: 'ana', sweep: 'ana', rubbish: 'ben', toilet: null });
   expect(movesBetween(before, after)).toEqual([
@@ -13,7 +13,7 @@ test('lists the chores that change hands, also to or from nobody', () => {
   ]);
 });
 
-test('a new chore comes from nobody, and a chore that is gone does not move', () => {
+test('a new chore comes from no member, and a removed chore does not move', () => {
   expect(movesBetween(members({ mop: 'ana' }), members({ sweep: 'ben' }))).toEqual([
     { choreId: 'sweep', from: null, to: 'ben' },
   ]);

@@ -6,13 +6,13 @@ import { someMembers } from '#test/builders/plans.ts';
 const turns = (members: string[], seed: string, count: number) =>
   Array.from({ length: count }, (_, turn) => rotationOf(members, seed, 'sweep')(turn));
 
-test('members follow each other by id, whatever order they are given in', () => {
+test('members follow each other by id, in whatever order they are given', () => {
   const round = turns(['c', 'a', 'b'], 'seed', 6);
   expect('abcabcab').toContain(round.join(''));
   expect(turns(['b', 'c', 'a'], 'seed', 6)).toEqual(round);
 });
 
-test('the seed and the template draw who starts', () => {
+test('the seed and the template decide who starts', () => {
   const members = ['a', 'b', 'c', 'd'];
   const startersBySeed = Array.from({ length: 100 }, (_, index) => turns(members, `seed ${index}`, 1)[0]);
   expect(new Set(startersBySeed)).toEqual(new Set(members));
@@ -22,7 +22,7 @@ test('the seed and the template draw who starts', () => {
   expect(new Set(startersByTemplate)).toEqual(new Set(members));
 });
 
-test('any run of turns gives everybody as many, to one', () => {
+test('in any run of turns members’ counts differ by at most one', () => {
   const check = (members: string[], seed: string, first: number, count: number) => {
     const memberAt = rotationOf(members, seed, 'sweep');
     const run = Array.from({ length: count }, (_, index) => memberAt(first + index));
@@ -34,6 +34,6 @@ test('any run of turns gives everybody as many, to one', () => {
   fc.assert(fc.property(someMembers, fc.string(), fc.nat({ max: 10_000 }), fc.nat({ max: 100 }), check));
 });
 
-test('nobody cannot take a turn', () => {
+test('without members it throws', () => {
   expect(() => rotationOf([], 'seed', 'sweep')(0)).toThrow('at least one member');
 });

@@ -4,7 +4,7 @@ import { simulate } from '#test/builders/plan-life.ts';
 
 const HOMES = 50;
 const HOMES_A_TEST = 10;
-/** Three months. The long tests live in 2,000 homes for half a year each (test/long/plan.test.ts). */
+/** Three months. The long tests simulate 2,000 homes for half a year each (test/long/plan.test.ts). */
 const DAYS = 92;
 // Hundreds of acts take a busy machine seconds.
 const PATIENCE_MS = 120_000;

@@ -13,18 +13,18 @@ const PATIENCE_MS = 30_000;
 const byId = (a: string, b: string) => (a < b ? -1 : 1);
 const choresOf = (plan: readonly PlannedChore[], type: string) => plan.filter((chore) => chore.type === type);
 
-/** Who takes a type's chores and when. */
+/** Returns the members and days of a type's chores. */
 const turnsOf = (plan: readonly PlannedChore[], type: string) =>
   choresOf(plan, type).map(({ plannedOn, turnOf }) => ({ plannedOn, turnOf }));
 
-/** How many more of the chores somebody has than somebody else. */
+/** Returns how many more of the chores one member has than another. */
 function unfairness(members: readonly string[], chores: readonly PlannedChore[]): number {
   const counts = members.map((member) => chores.filter(({ turnOf }) => turnOf === member).length);
   return Math.max(...counts) - Math.min(...counts);
 }
 
 describe('turns', { timeout: PATIENCE_MS }, () => {
-  test('any run of a chore’s days is fair to one turn, past the ends of months and years', () => {
+  test('in any run of a chore’s days counts differ by at most one turn, across months and years', () => {
     const runs = fc.record({
       request: wholeRequests(2026),
       months: fc.integer({ min: 1, max: 5 }),
@@ -63,7 +63,7 @@ describe('turns', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('a same-day group', { timeout: PATIENCE_MS }, () => {
-  test('has the days and the person of its leader’s chore, as if the leader stood alone', () => {
+  test('has the days and the member of its leader’s chore, as if the leader were alone', () => {
     const check = (request: PlanRequest) => {
       const plan = planMonth(request);
       const leaders = leadersOf(request.templates);
@@ -112,7 +112,7 @@ type Chain = {
   month: Omit<PlanRequest, 'templates'>;
 };
 
-/** The leader of each template's group, by walking from template to template along names, in both directions. */
+/** Returns the leader of each template's group, by walking from template to template along names, in both directions. */
 function leadersOf(templates: readonly ChoreTemplate[]): Map<string, ChoreTemplate> {
   const tied = (one: ChoreTemplate, other: ChoreTemplate) =>
     one.requiresSameDay.includes(other.id) || other.requiresSameDay.includes(one.id);

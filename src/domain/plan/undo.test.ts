@@ -48,7 +48,7 @@ describe('Undo of a plan', () => {
     expect(undo({ current: [choreOf('mop', FRIDAY, 'ana')], removed: [] })).toEqual({ go: [], return: [] });
   });
 
-  test('leaves what was done or let go since, in place of the old chore of that day', () => {
+  test('leaves chores that were done or let go since, instead of the old chore of that day', () => {
     expect(undo({ current: [fresh('mop', isDone)], removed: [old('mop'), old('sweep')] })).toEqual({
       go: [],
       return: ['old sweep'],
@@ -84,7 +84,7 @@ describe('Undo of a plan', () => {
   });
 });
 
-describe('of each type and day one stays', () => {
+describe('one chore of each type and day stays', () => {
   test('a chore that was moved away from its day holds both days', () => {
     const moved = fresh('mop', { dueDate: SATURDAY, ...isDone });
     const ofSaturday = Object.assign(old('mop', { id: 'old mop of Saturday' }), {
@@ -94,7 +94,7 @@ describe('of each type and day one stays', () => {
     expect(undo({ current: [moved], removed: [old('mop'), ofSaturday] })).toEqual({ go: [], return: [] });
   });
 
-  test('of two removed ones the settled one returns', () => {
+  test('the settled one of two removed chores returns', () => {
     const first = old('mop', { id: 'first' });
     const second = { ...old('mop', { id: 'second', ...isDone }), removedBy: ACT + 1 };
     expect(undo({ removed: [first, second] }).return).toEqual(['second']);

@@ -25,14 +25,14 @@ test('it is their turn, by the round or by even minutes', () => {
   expect(why({ plannedBy: 'even_minutes' })).toEqual({ kind: 'turn', plannedBy: 'even_minutes' });
 });
 
-test('they stand in for a member who is away or has left', () => {
+test('a stand-in for a member who is away or has left', () => {
   expect(why({ turnOf: 'wei', away: ['wei'] })).toEqual({ kind: 'away', from: 'wei' });
   expect(why({ turnOf: 'ana' })).toEqual({ kind: 'left', from: 'ana' });
   // An absence of a member who has left explains nothing any more.
   expect(why({ turnOf: 'ana', away: ['ana'] })).toEqual({ kind: 'left', from: 'ana' });
 });
 
-test('a member who comes back has nothing of that day', () => {
+test('a member who comes back has no chore of that day', () => {
   const ofThatDay = { turnOf: 'mei', dueDate: '2026-12-03', away: ['mei'] };
   expect(why(ofThatDay)).toEqual({ kind: 'left', from: 'mei' });
   expect(why({ ...ofThatDay, made: 4 })).toEqual({ kind: 'away', from: 'mei' });
@@ -44,7 +44,7 @@ test('one of every so many turns is a newcomer’s', () => {
   expect(why({ userId: 'mei', turnOf: 'wei', away: ['priya'] })).toEqual(reason);
 });
 
-test('an agreed swap says from whom, when and what for, whoever’s turn it was', () => {
+test('an agreed swap says from whom, when and what for, and comes before the turn', () => {
   const swap = {
     heldBy: 'priya',
     heldWhy: 'swap',
@@ -57,7 +57,7 @@ test('an agreed swap says from whom, when and what for, whoever’s turn it was'
   expect(why({ ...swap, turnOf: 'wei', away: ['wei'] })).toEqual(reason);
 });
 
-test('a swap with a member who has left explains nothing any more', () => {
+test('a swap with a member who has left no longer explains it', () => {
   const swap = { heldBy: 'priya', heldWhy: 'swap', heldFrom: 'ana', turnOf: 'ana' } as const;
   expect(why(swap)).toEqual({ kind: 'left', from: 'ana' });
   expect(why({ ...swap, turnOf: 'priya' })).toEqual({ kind: 'turn', plannedBy: 'turns' });
