@@ -1,5 +1,5 @@
-// Sums the reports below a folder, names what failed, and prints '<n> passed, <n> failed' last.
-// Arguments: the folder, how many steps broke.
+// Adds up the test reports below a folder, prints the names of failed tests, and '<n> passed, <n> failed' as the last line.
+// Arguments: the folder, and the number of steps that failed.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ const addVitest = (run, report) => {
   for (const file of report.testResults)
     for (const test of file.assertionResults)
       if (test.status === 'failed') names.push(`${run}: ${path.relative('.', file.name)}: ${test.fullName}`);
-  // A file that did not load, or whose hook failed: none of its tests ran.
+  // A file that did not load, or whose hook failed, ran no tests.
   for (const { name, status, message, assertionResults } of report.testResults)
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
       total.failed += 1;
@@ -46,9 +46,9 @@ for (const run of readdirSync(folder)) {
 }
 rmSync(folder, { recursive: true });
 
-// A machine may keep only the end of what is printed.
+// Printed last, because a CI machine may keep only the end of the output.
 for (const name of names) console.log(`failed: ${name}`);
-// A step that broke without a failed test: types, lint, a file that does not load, an installation.
+// A step can fail without a failed test: types, lint, a file that does not load, an installation.
 const failed = Math.max(total.failed, Number(broken));
 console.log(`${total.passed} passed, ${failed} failed`);
 process.exit(failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,9 +1,9 @@
-# What the scripts beside it share: where things are, and how a part is started, found, asked and waited for.
+# Shared by the scripts in this folder: paths, and functions that start, find, query and wait for the parts.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 app=$(cd "$here/../.." && pwd)
-# The ports are fixed, so there is one cluster on a machine, and everybody finds it here.
+# The ports are fixed, so a machine has at most one cluster, and every script finds it here.
 RUN=${RUN:-${TMPDIR:-/tmp}/serumah-cluster}
 each='1 2 3'
 
@@ -18,7 +18,7 @@ say() {
 
 # --- Parts ---
 
-# fill FILE [NAME=VALUE ...]: a configuration with @RUN@ and each @NAME@ filled in.
+# fill FILE [NAME=VALUE ...]: prints a configuration with @RUN@ and each @NAME@ filled in.
 fill() {
   file=$1
   shift
@@ -27,7 +27,7 @@ fill() {
   sed "$script" "$here/$file"
 }
 
-# start NAME COMMAND...: runs below the run folder, in a session of its own, and writes log/NAME.log.
+# start NAME COMMAND...: runs the command in the run folder, in its own session, and writes log/NAME.log.
 start() {
   name=$1
   shift
@@ -38,7 +38,7 @@ start() {
   echo $! >"$RUN/pid/$name"
 }
 
-# Not runuser: it stays beside the program, and stops with it when that is frozen.
+# setpriv replaces itself by the program. runuser would stay its parent, and stop with it when it is frozen.
 as() {
   echo setpriv --reuid="$1" --regid="$1" --init-groups
 }
@@ -68,12 +68,12 @@ start_serumah() {
 
 # --- Questions ---
 
-# answers URL: with a status that is no error.
+# answers URL: whether it answers with a success status.
 answers() {
   curl -sf -m 3 -o "${2:-/dev/null}" "$1"
 }
 
-# who PATH: the number of each PostgreSQL whose Patroni says yes to it: primary, replica, sync, async.
+# who ROLE: prints the number of each PostgreSQL that has this role for Patroni: primary, replica, sync or async.
 who() {
   for n in $each; do
     if answers "http://127.0.0.1:1800$n/$1"; then echo "$n"; fi
@@ -95,7 +95,7 @@ postgres_of() {
   echo "$(postmaster_of "$1")" $(pgrep -P "$(postmaster_of "$1")")
 }
 
-# As kill; some of those that are named may have ended meanwhile.
+# Like kill, but processes that have ended are no error.
 signal() {
   kill "$@" 2>/dev/null || true
 }
@@ -112,8 +112,8 @@ wait_for() {
   done
 }
 
-# Every process of the cluster: without a terminal, and either told of the run folder when it was started or at work below it, as the
-# PostgreSQL that Patroni starts.
+# Prints every process of the cluster: it has no terminal, and either CLUSTER in its environment or its working folder below the run folder,
+# like the PostgreSQL that Patroni starts.
 ours() {
   for at in /proc/[0-9]*; do
     terminal=$(cut -d ' ' -f 7 "$at/stat" 2>/dev/null) || continue
