@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENDINGS_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/platform/calls/limits.ts';
+import { SECURITY_WRITES_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/platform/calls/limits.ts';
 import { BUDGETS, budgetOf, type Purpose } from '#server/telling/mail/letter-budgets.ts';
 import { readTables, type Row } from '#test/access/table.ts';
 
@@ -88,7 +88,7 @@ test('each number of src/domain has its row', async () => {
     .flatMap((module) => Object.entries(module))
     // The built-in templates are chores, not limits.
     .filter(([name]) => /^[A-Z][A-Z0-9_]+$/.test(name) && name !== 'BUILT_IN_TEMPLATES');
-  const ofServer = Object.entries({ WRITES_A_MINUTE, ENDINGS_A_MINUTE });
+  const ofServer = Object.entries({ WRITES_A_MINUTE, SECURITY_WRITES_A_MINUTE });
   const own = [...files, ...sourcesIn('src/contract')].flatMap(ownBounds);
   const numbers = [...constants, ...own, ...ofServer].flatMap(([name, value]) => numbersIn(name, value));
   expect(numbers.length).toBeGreaterThan(60);

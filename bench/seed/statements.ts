@@ -1,5 +1,5 @@
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
-import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
+import { NOTIFICATION_RETENTION_MS } from '#domain/notifications.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 
 /**
@@ -232,7 +232,7 @@ const FILL_NOTIFICATIONS = `
                    || case when paid_by in ('confirmed', 'let_go') then jsonb_build_object('userId', requester_id)
                            else jsonb_build_object('userId', user_id, 'by', paid_by) end
             from seed_lines where paid_by is not null) as told, seed_facts
-   where at > now - interval '${NOTIFICATION_KEPT_MS} milliseconds'
+   where at > now - interval '${NOTIFICATION_RETENTION_MS} milliseconds'
    order by user_id, at`;
 
 const FILL_HISTORY = `

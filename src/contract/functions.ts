@@ -18,8 +18,8 @@ const HTML_MAX = 50_000;
  * The wire form of a callable (docs/product/callables.md 'The wire form of callables'): the client wraps its data and unwraps the answer.
  * The protocol names the answer `result`, older clients `data`; both hold the same.
  */
-const asked = <S extends z.ZodType>(data: S) => z.object({ data });
-const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
+const wrapInput = <S extends z.ZodType>(data: S) => z.object({ data });
+const wrapOutput = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
 
 /** Programs may send null instead of leaving it out. */
 const Share = LinkedShareKey.extend({ token: LinkedShareKey.shape.token.nullable() });
@@ -81,7 +81,7 @@ export const functions = {
     'TOO_MANY_TRIES',
   )
     .input(
-      asked(
+      wrapInput(
         z.object({
           to: Email,
           subject: z
@@ -95,7 +95,7 @@ export const functions = {
       ),
     )
     .output(
-      answered(
+      wrapOutput(
         z.object({
           success: z.literal(true),
           /** The email waits until its reader confirms their address, at most 7 days. `message` says so. */
@@ -109,16 +109,16 @@ export const functions = {
    * 'sendPaymentRequestNotification').
    */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
-    .input(asked(z.object({ paymentId: Id })))
-    .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
+    .input(wrapInput(z.object({ paymentId: Id })))
+    .output(wrapOutput(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
    * Returns the status of a debtor's share, and the bill, in sen, to a caller with its email's token or signed in as that debtor.
    * TOO_MANY_TRIES after 600 looks an hour (docs/product/callables.md 'checkPaymentStatus').
    */
   checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
-    .input(asked(Share))
+    .input(wrapInput(Share))
     .output(
-      answered(
+      wrapOutput(
         z.object({
           /** Paid or let go: nothing is owed any more. */
           alreadyPaid: z.boolean(),
@@ -167,7 +167,7 @@ export const functions = {
     'FORBIDDEN',
   )
     .input(
-      asked(
+      wrapInput(
         Share.extend({
           fileData: z.string(),
           mimeType: z.string().max(200),
@@ -175,5 +175,5 @@ export const functions = {
         }),
       ),
     )
-    .output(answered(ProofAnswer)),
+    .output(wrapOutput(ProofAnswer)),
 };

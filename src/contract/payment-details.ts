@@ -62,8 +62,8 @@ const Code = z
   .string()
   .max(2000)
   .superRefine((text, context) => {
-    const said = readPaymentCode(text);
-    if ('problem' in said) context.addIssue({ code: 'custom', message: CODE_PROBLEMS[said.problem] });
+    const code = readPaymentCode(text);
+    if ('problem' in code) context.addIssue({ code: 'custom', message: CODE_PROBLEMS[code.problem] });
   });
 
 /** Reads and changes how people are paid (docs/product/payment-details.md 'Whose payment details'). */

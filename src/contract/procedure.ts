@@ -19,8 +19,8 @@ export type CallMeta<A extends Access = Access> = {
   changes: readonly Topic[];
   /** The codes with which the call may be refused, besides those that its access and input imply. */
   refusals: readonly ErrorCode[];
-  /** A write with its own count and queue: see `ending`. */
-  isAlways?: true;
+  /** A write with its own count and queue: see `securityWrite`. */
+  isSecurity?: true;
   /** A stranger's write that waits for a home's lock: see `writeByLink`. */
   isByLink?: true;
   /** A person makes only one such call at a time: see `longRead` and `longWrite`. */
@@ -114,8 +114,8 @@ export const longWrite = <A extends Access>(access: A, changes: readonly Topic[]
  * @param access who may make it
  * @param refusals the codes that its handler may answer with
  */
-export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
-  call.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
+export const securityWrite = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
+  call.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isSecurity: true });
 
 /**
  * Makes a write for the reader of an email's link, signed in or not. It waits for a home's lock, so it has a concurrency limit of its own:

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ending, write } from '#contract/procedure.ts';
+import { securityWrite, write } from '#contract/procedure.ts';
 import { PASSWORD_MAX } from '#domain/users.ts';
 
 /** As typed: a code of the app, or a recovery code. */
@@ -28,7 +28,7 @@ export const twoStep = {
    * Switches it off by password and code, and ends every other session. WRONG_PASSWORD, SIGN_IN_AGAIN, CODE_NEEDED, WRONG_CODE or
    * TWO_STEP_OFF say why not (docs/product/accounts.md 'Turning it off').
    */
-  end: ending('user', ...PROOF_AND_CODE)
+  end: securityWrite('user', ...PROOF_AND_CODE)
     .input(z.object({ password: Password, code: Code }))
     .output(z.object({})),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, randomLinkToken } from '#contract/ids.ts';
 import { OpenAmounts } from '#contract/payments.ts';
-import { ending, read, write } from '#contract/procedure.ts';
+import { securityWrite, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
@@ -232,24 +232,24 @@ export const users = {
    * Changes the password and ends every other session. An account without one (Google only) needs a recent sign-in instead of the current
    * password.
    */
-  changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
+  changePassword: securityWrite('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))
     .output(Done),
   /** Returns every session of the reader that has not expired, the last used first (docs/product/accounts.md 'Where you are signed in'). */
   listSessions: read('user').output(z.array(SignedInPlace)),
   /** Ends one session of the reader; NOT_FOUND if it is not theirs or gone (docs/product/accounts.md 'Where you are signed in'). */
-  endSession: ending('user', 'NOT_FOUND')
+  endSession: securityWrite('user', 'NOT_FOUND')
     .input(z.object({ sessionId: Id }))
     .output(Done),
   /** Ends every session of the reader but this one (docs/product/accounts.md 'Where you are signed in'). */
-  endOtherSessions: ending('user').output(Done),
+  endOtherSessions: securityWrite('user').output(Done),
   /** Returns what is open in all homes, former ones too, for the question before deleting the account. */
   getAccountDeletion: read('user').output(OpenAmounts),
   /**
    * Deletes the account. Refused while the reader is administrator of a home with other members; a home where they live alone is deleted
    * too.
    */
-  deleteAccount: ending(
+  deleteAccount: securityWrite(
     'user',
     'WRONG_PASSWORD',
     'SIGN_IN_AGAIN',

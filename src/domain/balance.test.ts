@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BALANCE_WEEKS, balanceFrom, balanceOf, beyondEven, type BalanceRows } from '#domain/balance.ts';
+import {
+  BALANCE_WEEKS,
+  balanceFrom,
+  balanceOf,
+  minutesAboveEven,
+  type BalanceRows,
+} from '#domain/balance.ts';
 import { addDays, type Day } from '#domain/days.ts';
 
 const TODAY = '2026-11-24';
@@ -112,7 +118,7 @@ describe('the verdict', () => {
   it('leaves out former members, however far they are from even', () => {
     const stays = [...always('aisyah', 'ben'), { userId: 'chloe', from: null, to: TODAY }];
     const balance = of({ stays, done: [did('aisyah', 30), did('ben', 30), did('chloe', 90)] });
-    expect(beyondEven(balance.former ?? { minutes: 0, evenMinutes: 0 })).toBe(40);
+    expect(minutesAboveEven(balance.former ?? { minutes: 0, evenMinutes: 0 })).toBe(40);
     expect(balance.verdict).toEqual({ kind: 'even', furthest: 20 });
   });
 
@@ -247,7 +253,7 @@ describe('whatever was done', () => {
     fc.assert(
       fc.property(given, ({ rows: each, weeks, members }) => {
         const { verdict, members: parts } = balanceOf(TODAY, weeks, members, each);
-        const off = parts.map(beyondEven);
+        const off = parts.map(minutesAboveEven);
         if (verdict.kind === 'even') expect(Math.max(...off.map(Math.abs), 0)).toBe(verdict.furthest);
         if (verdict.kind !== 'uneven') return;
         expect(verdict.ahead ?? verdict.behind).not.toBeNull();

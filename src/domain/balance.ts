@@ -113,15 +113,15 @@ function divide(days: readonly Day[], { done, stays, absences }: BalanceRows): P
   const awayOn = awayByDay(absences);
   const found: Presence = { lived: new Map(), away: new Map(), even: new Map() };
   for (const day of days) {
-    const living = new Set(stays.filter((stay) => isWithin(day, stay)).map(({ userId }) => userId));
+    const residents = new Set(stays.filter((stay) => isWithin(day, stay)).map(({ userId }) => userId));
     const away = awayOn(day);
-    for (const userId of living) {
+    for (const userId of residents) {
       add(found.lived, userId, 1);
       if (away.has(userId)) add(found.away, userId, 1);
     }
-    const present = [...living].filter((userId) => !away.has(userId));
-    const among = present.length > 0 ? present : [...living];
-    for (const userId of among) add(found.even, userId, (minutesOn.get(day) ?? 0) / among.length);
+    const present = [...residents].filter((userId) => !away.has(userId));
+    const sharers = present.length > 0 ? present : [...residents];
+    for (const userId of sharers) add(found.even, userId, (minutesOn.get(day) ?? 0) / sharers.length);
   }
   return found;
 }
@@ -189,8 +189,10 @@ export function balanceOf(
 }
 
 /** Returns how many minutes a member did above an even share; negative below it (docs/product/fair.md 'Verdict and bars'). */
-export const beyondEven = ({ minutes, evenMinutes }: Pick<BalancePart, 'minutes' | 'evenMinutes'>): number =>
-  minutes - evenMinutes;
+export const minutesAboveEven = ({
+  minutes,
+  evenMinutes,
+}: Pick<BalancePart, 'minutes' | 'evenMinutes'>): number => minutes - evenMinutes;
 
 function verdictOf(
   members: readonly MemberBalance[],
@@ -199,7 +201,7 @@ function verdictOf(
   if (members.length === 1) return { kind: 'alone' };
   if (total === 0) return { kind: 'nothing' };
   const off = members
-    .map((member) => ({ userId: member.userId, minutes: beyondEven(member) }))
+    .map((member) => ({ userId: member.userId, minutes: minutesAboveEven(member) }))
     .toSorted((one, other) => other.minutes - one.minutes || (one.userId < other.userId ? -1 : 1));
   const furthest = Math.max(0, ...off.map(({ minutes }) => Math.abs(minutes)));
   // Whole chores cannot come nearer.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BILL_KEPT_MS, billGoesAt, billWord, mayChangeBill } from '#domain/bills.ts';
+import { BILL_RETENTION_MS, billDeletionTime, billChangeToNotify, mayChangeBill } from '#domain/bills.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: number) => day * DAY_MS;
 const attached = at(1);
 
 test('a bill is stored for 90 days', () => {
-  expect(BILL_KEPT_MS).toBe(90 * DAY_MS);
+  expect(BILL_RETENTION_MS).toBe(90 * DAY_MS);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['deleted with a share open', { deletedAt: at(4), settledAt: [null, at(2)] }, at(4)],
   ['settled before it was attached', { deletedAt: null, settledAt: [0] }, attached],
 ])('%s', (_what, request, from) => {
-  expect(billGoesAt(request, attached)).toBe(from && from + BILL_KEPT_MS);
+  expect(billDeletionTime(request, attached)).toBe(from && from + BILL_RETENTION_MS);
 });
 
 test('the requester alone changes it', () => {
@@ -31,5 +31,5 @@ test.each([
   ['in the place of another, at once', false, 0, 'replaced'],
   ['in the place of another, later', false, DAY_MS, 'replaced'],
 ])('a bill attached %s is notified as %s', (_what, isFirst, after, word) => {
-  expect(billWord(isFirst, at(7), at(7) + after)).toBe(word);
+  expect(billChangeToNotify(isFirst, at(7), at(7) + after)).toBe(word);
 });

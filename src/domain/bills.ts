@@ -4,7 +4,7 @@ import type { BillChange } from '#domain/notifications.ts';
  * How long a bill is stored after its request was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'How long bills
  * are kept').
  */
-export const BILL_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+export const BILL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The longest side of a bill's picture, in pixels: the pages of a bill are joined, and a WebP cannot be higher. */
 export const BILL_HEIGHT_MAX = 16_383;
@@ -18,7 +18,7 @@ const WITH_REQUEST_MS = 60 * 60 * 1000;
  * @param askedAt when the request was made, in milliseconds, as `now`
  * @returns undefined if they are not notified, because they have just been notified of the request
  */
-export function billWord(isFirst: boolean, askedAt: number, now: number): BillChange | undefined {
+export function billChangeToNotify(isFirst: boolean, askedAt: number, now: number): BillChange | undefined {
   if (!isFirst) return 'replaced';
   return now - askedAt < WITH_REQUEST_MS ? undefined : 'attached';
 }
@@ -34,11 +34,11 @@ export const mayChangeBill = (userId: string, requesterId: string): boolean => r
  * @param attachedAt when the bill was attached: a bill of a completed request is kept as long from there
  * @returns undefined while a share is open
  */
-export function billGoesAt(
+export function billDeletionTime(
   { deletedAt, settledAt }: { deletedAt: number | null; settledAt: readonly (number | null)[] },
   attachedAt: number,
 ): number | undefined {
   const ended = deletedAt === null ? settledAt : [deletedAt];
   const moments = ended.filter((moment) => moment !== null);
-  return moments.length < ended.length ? undefined : Math.max(attachedAt, ...moments) + BILL_KEPT_MS;
+  return moments.length < ended.length ? undefined : Math.max(attachedAt, ...moments) + BILL_RETENTION_MS;
 }

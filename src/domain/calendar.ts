@@ -13,10 +13,10 @@ export const CALENDAR_CHORES_MAX = 3000;
 /** How often calendar apps are asked to read again, in seconds. */
 export const CALENDAR_REFRESH_SECONDS = 15 * 60;
 /** How long a written calendar is served, even if the board has changed since, in milliseconds. */
-export const CALENDAR_MADE_FOR_MS = 60_000;
+export const CALENDAR_CACHE_MS = 60_000;
 
 /** A calendar that is read is written again every day, so a calendar older than this, in milliseconds, has no readers. */
-export const CALENDAR_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+export const CALENDAR_RETENTION_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Returns the address of a calendar. Anyone who knows it can read the calendar. */
 export const calendarPath = (token: string): string => `/calendar/${token}.ics`;

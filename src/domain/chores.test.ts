@@ -8,7 +8,7 @@ import {
   mayRemind,
   mayReopen,
   openStatus,
-  PLAN_KEPT_MS,
+  PLAN_UNDO_MS,
 } from '#domain/chores.ts';
 
 const today = '2026-11-21';
@@ -66,7 +66,7 @@ test('its assignee or the administrator lets a chore go, and only the one who di
 });
 
 test('a plan that was replaced can be brought back for seven days', () => {
-  expect(PLAN_KEPT_MS).toBe(604_800_000);
+  expect(PLAN_UNDO_MS).toBe(604_800_000);
 });
 
 test('every member but its assignee may remind of an open chore whose day has passed', () => {

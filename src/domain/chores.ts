@@ -67,12 +67,12 @@ export const mayPutBack = (userId: string, letGo: { by: string; on: Day }, today
   letGo.by === userId && letGo.on === today;
 
 /** How long a replaced plan can come back, in milliseconds: 7 days (docs/product/plan.md 'Undo of a plan'). */
-export const PLAN_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const PLAN_UNDO_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The most replaced plans of a home that can come back: each has all of its chores, and members may regenerate all day. */
-export const PLANS_KEPT = 10;
+export const UNDOABLE_PLANS_MAX = 10;
 
 /**
  * How many of these are the newest. The others are those that cost other members most, so that no member can regenerate their work away.
  */
-export const NEWEST_PLANS_KEPT = 5;
+export const UNDOABLE_NEWEST_PLANS = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movingBack, movingTo } from '#domain/grace.ts';
+import { choresToMoveBack, choresToMove } from '#domain/grace.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 
 const today = '2026-11-24';
@@ -24,7 +24,7 @@ const ids = (chores: { id: string }[]) => chores.map(({ id }) => id);
 describe('moving by a day', () => {
   const toilet = chore('wash_toilet', '2026-11-25');
   const moves = (to: string, own = toilet, ...others: ReturnType<typeof chore>[]) =>
-    ids(movingTo(own, to, around(own, ...others)));
+    ids(choresToMove(own, to, around(own, ...others)));
 
   test('by one day, not further', () => {
     expect(moves('2026-11-24')).toEqual([toilet.id]);
@@ -58,7 +58,7 @@ describe('moving by a day', () => {
     expect(moves('2026-11-30', sunday)).toEqual([]);
     expect(moves('2026-11-28', sunday)).toEqual([sunday.id]);
     const back = chore('wash_toilet', '2026-11-29', { movedFrom: '2026-11-30' });
-    expect(movingBack(back, today, around(back))).toEqual([]);
+    expect(choresToMoveBack(back, today, around(back))).toEqual([]);
   });
 
   test('moves the member’s open chores of the same turn too', () => {
@@ -72,7 +72,7 @@ describe('moving by a day', () => {
     const rigid = BUILT_IN_TEMPLATES.map((each) =>
       each.id === 'sweep' ? Object.assign({}, each, { flexible: false }) : each,
     );
-    expect(movingTo(mop, '2026-11-26', { ...around(mop, sweep), templates: rigid })).toEqual([]);
+    expect(choresToMove(mop, '2026-11-26', { ...around(mop, sweep), templates: rigid })).toEqual([]);
   });
 });
 
@@ -82,15 +82,15 @@ describe('undoing a move', () => {
 
   test('works on the day of the move, for all chores that moved together', () => {
     const other = chore('sweep', '2026-11-25');
-    expect(ids(movingBack(moved, today, around(moved, sweep)))).toEqual([moved.id, sweep.id]);
-    expect(ids(movingBack(moved, today, around(moved, other)))).toEqual([moved.id]);
-    expect(movingBack(moved, '2026-11-23', around(moved, sweep))).toEqual([]);
-    expect(movingBack(moved, null, around(moved, sweep))).toEqual([]);
+    expect(ids(choresToMoveBack(moved, today, around(moved, sweep)))).toEqual([moved.id, sweep.id]);
+    expect(ids(choresToMoveBack(moved, today, around(moved, other)))).toEqual([moved.id]);
+    expect(choresToMoveBack(moved, '2026-11-23', around(moved, sweep))).toEqual([]);
+    expect(choresToMoveBack(moved, null, around(moved, sweep))).toEqual([]);
   });
 
   test('needs an open chore of the member, and a planned day that is free and not over', () => {
     const back = (own: typeof moved, ...others: (typeof moved)[]) =>
-      ids(movingBack(own, today, around(own, ...others)));
+      ids(choresToMoveBack(own, today, around(own, ...others)));
     expect(back(chore('mop', '2026-11-25'))).toEqual([]);
     expect(back({ ...moved, assignedTo: 'other' })).toEqual([]);
     expect(back({ ...moved, status: 'completed' as never })).toEqual([]);

@@ -51,7 +51,11 @@ const isFree = (types: readonly GraceChore[], to: Day, chores: readonly GraceCho
  * that day (docs/product/board.md 'A day earlier, a day later'). Empty if it cannot move there: not theirs, completed, late, moved before,
  * not flexible, more than a day, before today, to a day on which they are away, or to a day that has a chore of the template.
  */
-export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around: Around<Chore>): Chore[] {
+export function choresToMove<Chore extends GraceChore>(
+  chore: Chore,
+  to: Day,
+  around: Around<Chore>,
+): Chore[] {
   const { userId, today, templates, chores, awayOn } = around;
   const isByOneDay = Object.values(GRACE_STEPS).some((days) => addDays(chore.dueDate, days) === to);
   if (!isByOneDay || to < today || chore.dueDate < today || !isOpenOf(userId, chore)) return [];
@@ -67,7 +71,7 @@ export function movingTo<Chore extends GraceChore>(chore: Chore, to: Day, around
  * empty if they cannot.
  * @param movedOn the day in the home on which it was moved
  */
-export function movingBack<Chore extends GraceChore>(
+export function choresToMoveBack<Chore extends GraceChore>(
   chore: Chore,
   movedOn: Day | null,
   around: Around<Chore>,

@@ -8,5 +8,5 @@ const MARK_LENGTH = 8;
 export const homeMark = (homeId: string): string => homeId.slice(0, MARK_LENGTH);
 
 /** Returns which of a person's homes a link names. Links of earlier versions have the whole id. */
-export const homeMarkedBy = (mark: string, homeIds: readonly string[]): string | undefined =>
+export const findHomeByMark = (mark: string, homeIds: readonly string[]): string | undefined =>
   mark.length < MARK_LENGTH ? undefined : homeIds.find((homeId) => homeId.startsWith(mark.toLowerCase()));

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isSameTemplate,
-  nameInWords,
-  plansAlike,
-  templateFromWords,
+  translateTemplateName,
+  hasSamePlan,
+  untranslateTemplate,
   templateIdFor,
-  templateInWords,
+  translateTemplate,
   templatesOfHome,
-  typeInWords,
+  wordsOfType,
 } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
@@ -71,18 +71,18 @@ describe('a change', () => {
   ] as const)('of %j is one, and leaves the plan as it is: %s', ([fields, alike]) => {
     const changed = { ...same, ...(fields as Partial<typeof same>) };
     expect(isSameTemplate(same, changed)).toBe(false);
-    expect(plansAlike(same, changed)).toBe(alike);
+    expect(hasSamePlan(same, changed)).toBe(alike);
   });
 
   test('of the order of same-day templates alone does not count', () => {
     const turned = { ...same, requiresSameDay: ['b', 'a'] };
     expect(isSameTemplate(same, turned)).toBe(true);
-    expect(plansAlike(same, turned)).toBe(true);
+    expect(hasSamePlan(same, turned)).toBe(true);
   });
 });
 
 test('a chore without a template is named by the words of its type', () => {
-  expect(['wash_toilet', 'water_the_plants_2', 'sweep'].map(typeInWords)).toEqual([
+  expect(['wash_toilet', 'water_the_plants_2', 'sweep'].map(wordsOfType)).toEqual([
     'wash toilet',
     'water the plants 2',
     'sweep',
@@ -150,27 +150,27 @@ describe('a built-in template in the language of its reader', () => {
 
   test('has the language’s texts, even if the home changed other fields', () => {
     const version = { ...sweep, icon: '🧽', estimatedTime: 60 };
-    expect(templateInWords(version, malay)).toEqual({ ...version, ...malay.sweep });
-    expect(nameInWords(version, malay)).toBe('Sapu lantai');
+    expect(translateTemplate(version, malay)).toEqual({ ...version, ...malay.sweep });
+    expect(translateTemplateName(version, malay)).toBe('Sapu lantai');
   });
 
   test('has each text that the home wrote', () => {
     const renamed = { ...sweep, name: 'Vacuum' };
-    expect(templateInWords(renamed, malay)).toEqual({ ...renamed, description: malay.sweep.description });
+    expect(translateTemplate(renamed, malay)).toEqual({ ...renamed, description: malay.sweep.description });
     const described = { ...sweep, description: 'Under the sofa too' };
-    expect(templateInWords(described, malay)).toEqual({ ...described, name: 'Sapu lantai' });
+    expect(translateTemplate(described, malay)).toEqual({ ...described, name: 'Sapu lantai' });
   });
 
   test('leaves custom templates alone, even with the same name', () => {
     const own = templateOf('sweep_2', { name: sweep.name, description: sweep.description });
-    expect(templateInWords(own, malay)).toEqual(own);
-    expect(templateFromWords({ ...own, name: 'Sapu lantai' }, own.id, malay).name).toBe('Sapu lantai');
+    expect(translateTemplate(own, malay)).toEqual(own);
+    expect(untranslateTemplate({ ...own, name: 'Sapu lantai' }, own.id, malay).name).toBe('Sapu lantai');
   });
 
   test('is saved as it was if the form’s texts were not changed', () => {
-    const shown = templateInWords(sweep, malay);
-    expect(templateFromWords(shown, sweep.id, malay)).toEqual(sweep);
-    expect(templateFromWords({ ...shown, name: 'Vakum' }, sweep.id, malay)).toEqual({
+    const shown = translateTemplate(sweep, malay);
+    expect(untranslateTemplate(shown, sweep.id, malay)).toEqual(sweep);
+    expect(untranslateTemplate({ ...shown, name: 'Vakum' }, sweep.id, malay)).toEqual({
       ...sweep,
       name: 'Vakum',
     });

@@ -48,7 +48,7 @@ const replaceTexts = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTex
  * Returns a template in the reader's language: the unchanged texts of a built-in one are translated (docs/product/templates.md 'Default
  * templates'). The database has the first texts.
  */
-export function templateInWords<T extends TemplateTexts & { id: string }>(
+export function translateTemplate<T extends TemplateTexts & { id: string }>(
   template: T,
   translations: BuiltInTexts,
 ): T {
@@ -60,7 +60,7 @@ export function templateInWords<T extends TemplateTexts & { id: string }>(
  * Returns the texts to save from a form in the reader's language: unchanged texts become the first ones again, so that they are still
  * translated.
  */
-export function templateFromWords<T extends TemplateTexts>(
+export function untranslateTemplate<T extends TemplateTexts>(
   fields: T,
   templateId: string,
   translations: BuiltInTexts,
@@ -70,17 +70,17 @@ export function templateFromWords<T extends TemplateTexts>(
 }
 
 /** Returns the translated name alone. */
-export const nameInWords = (
+export const translateTemplateName = (
   { id, name }: Pick<ChoreTemplate, 'id' | 'name'>,
   translations: BuiltInTexts,
-): string => templateInWords({ id, name, description: '' }, translations).name;
+): string => translateTemplate({ id, name, description: '' }, translations).name;
 
 const asSet = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 /**
  * Returns whether two templates give the same plan: the same days and same-day group (docs/product/templates.md 'Changes to a template').
  */
-export function plansAlike(one: TemplateFields, other: TemplateFields): boolean {
+export function hasSamePlan(one: TemplateFields, other: TemplateFields): boolean {
   return (
     one.frequency === other.frequency &&
     one.occurrencesPerWeek === other.occurrencesPerWeek &&
@@ -97,7 +97,7 @@ export function isSameTemplate(one: TemplateFields, other: TemplateFields): bool
     one.estimatedTime === other.estimatedTime &&
     one.icon === other.icon &&
     one.flexible === other.flexible &&
-    plansAlike(one, other)
+    hasSamePlan(one, other)
   );
 }
 
@@ -129,4 +129,4 @@ export function templateIdFor(name: string, taken: ReadonlySet<string>): string 
  * Returns the name of a chore without a template: the words of its type (docs/product/templates.md 'Deleted templates'), 'wash_toilet' →
  * 'wash toilet'.
  */
-export const typeInWords = (type: string): string => type.replaceAll('_', ' ');
+export const wordsOfType = (type: string): string => type.replaceAll('_', ' ');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  afterRemoval,
+  findByNameAfterRemoval,
   ASK_AGAIN_MS,
   DEFAULT_SETTINGS,
   FIND_BY_NAME,
-  JOIN_REQUEST_KEPT_MS,
+  JOIN_REQUEST_EXPIRY_MS,
   mayChangeSettings,
   mayDelete,
   mayLeave,
@@ -47,12 +47,12 @@ test('tones repeat in joining order', () => {
 
 test('after a removal no one joins by name unasked', () => {
   expect(FIND_BY_NAME).toEqual(['anyone', 'ask_first', 'off']);
-  expect(FIND_BY_NAME.map(afterRemoval)).toEqual(['ask_first', 'ask_first', 'off']);
+  expect(FIND_BY_NAME.map(findByNameAfterRemoval)).toEqual(['ask_first', 'ask_first', 'off']);
 });
 
 test('declined people may ask again after a day, and a request waits for thirty days', () => {
   expect(ASK_AGAIN_MS).toBe(86_400_000);
-  expect(JOIN_REQUEST_KEPT_MS).toBe(2_592_000_000);
+  expect(JOIN_REQUEST_EXPIRY_MS).toBe(2_592_000_000);
 });
 
 test('an administrator with other members hands over before deleting the account', () => {

@@ -23,7 +23,7 @@ export const OWN_JOIN_REQUESTS_MAX = 5;
 /** How long a declined person has to wait before asking again, in milliseconds: a day. */
 export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
 /** How long an unanswered request to join waits, in milliseconds: 30 days. */
-export const JOIN_REQUEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const JOIN_REQUEST_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
 /** Why requests to join under the home's name ended. */
 export type JoinRequestEnd = 'renamed' | 'anyone' | 'off' | 'deleted';
 
@@ -31,7 +31,7 @@ export type JoinRequestEnd = 'renamed' | 'anyone' | 'off' | 'deleted';
  * Returns the setting after a removal: 'anyone' becomes 'ask_first', or the removed person could join again with a new account
  * (docs/product/homes.md 'Shut out after a removal').
  */
-export const afterRemoval = (findByName: FindByName): FindByName =>
+export const findByNameAfterRemoval = (findByName: FindByName): FindByName =>
   findByName === 'anyone' ? 'ask_first' : findByName;
 
 /** Every member may change includeWeekends, the administrator the others (docs/product/homes.md 'Settings of a home'). */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   AMOUNT_MAX,
   amountFault,
-  amountMeant,
+  possibleAmount,
   formatAmount,
   isAnythingOpen,
   parseAmount,
@@ -173,7 +173,7 @@ test.each([
   ['- 12 50', undefined],
   ['0 00', undefined],
 ])('of %j the page asks whether %j sen are meant', (typed, sen) => {
-  expect(amountMeant(typed)).toBe(sen);
+  expect(possibleAmount(typed)).toBe(sen);
 });
 
 test.each([

@@ -68,7 +68,7 @@ export function amountFault(typed: string): AmountFault | undefined {
  * Returns what a number with misplaced spaces may mean, so that the page can ask (docs/product/everywhere.md 'How amounts are read').
  * @returns sen; undefined if it cannot be an amount
  */
-export function amountMeant(typed: string): Sen | undefined {
+export function possibleAmount(typed: string): Sen | undefined {
   const text = bareAmount(typed);
   if (!text.includes(' ') || parseAmount(typed) !== undefined) return undefined;
   // '12 50': the sen are behind the last space. '12 .50', '1 2345': the spaces mean nothing.

@@ -7,7 +7,7 @@ import type { SwapEnd } from '#domain/swaps.ts';
 /** Rows a page (docs/product/limits.md 'Pages of lists'). */
 export const NOTIFICATIONS_PAGE = 50;
 /** How long a notification is stored, read or not, in milliseconds: 180 days. */
-export const NOTIFICATION_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+export const NOTIFICATION_RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The data of a notification about a swap (docs/product/notifications.md 'What a notification keeps'). userId is the person who did it. */
 type SwapData = {
@@ -29,7 +29,7 @@ export type BillChange = 'attached' | 'replaced' | 'removed';
  * A step of settling up: it was marked, or its receipt verified; a receipt waits; it was confirmed or not received; or it got no answer,
  * which both people are told (docs/product/settling-up.md 'Told of settling up').
  */
-export type SettlingWord =
+export type SettlingStep =
   | 'marked'
   | 'verified'
   | 'review'
@@ -48,7 +48,7 @@ type SettlingData = {
   settlementId: string;
   paymentId: string;
   amount: Sen;
-  what: SettlingWord;
+  what: SettlingStep;
   /** From 1, if a receipt still waits. */
   again?: number;
 };
@@ -170,7 +170,7 @@ export type Notification =
 /**
  * Returns whether such a notification says that the reader owes the other person (docs/product/payment-details.md 'Where the notes stand').
  */
-export const settlingAsksForMoney = (what: SettlingWord): boolean =>
+export const settlingAsksForMoney = (what: SettlingStep): boolean =>
   what === 'not_received' || what === 'unanswered';
 
 /** The pages that a notification can lead to (docs/product/notifications.md 'Where a notification leads'). */

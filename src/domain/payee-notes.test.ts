@@ -3,11 +3,11 @@ import {
   joiningDoubt,
   NEW_HOME_DAYS,
   payeeNotes,
-  type OwnHome,
+  type ReaderHome,
   type PayeeFacts,
 } from '#domain/payee-notes.ts';
 
-const home = (homeId: string, more: Partial<OwnHome> = {}): OwnHome => ({
+const home = (homeId: string, more: Partial<ReaderHome> = {}): ReaderHome => ({
   homeId,
   name: homeId,
   livesThere: true,
@@ -38,7 +38,7 @@ test('a home is new for a week, unless the reader made it', () => {
 });
 
 test('another present home of the same name, in any case and spacing', () => {
-  const other = (more: Partial<OwnHome>) =>
+  const other = (more: Partial<ReaderHome>) =>
     notes({ homes: [home('here', { name: 'Rumah 5' }), home('there', more)] });
   expect(other({ name: 'rumah  5' })).toEqual([{ note: 'same_home' }]);
   expect(other({ name: 'Rumah 5', livesThere: false })).toEqual([]);

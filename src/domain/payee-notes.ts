@@ -4,7 +4,7 @@ import { isSameName } from '#domain/users.ts';
 export const NEW_HOME_DAYS = 7;
 
 /** A present or former home of the reader. */
-export type OwnHome = {
+export type ReaderHome = {
   homeId: string;
   name: string;
   livesThere: boolean;
@@ -28,7 +28,7 @@ export type PayeeNote =
 export type PayeeFacts = {
   homeId: string;
   payee: { userId: string; name: string };
-  homes: readonly OwnHome[];
+  homes: readonly ReaderHome[];
   people: readonly KnownPerson[];
   /** The account is new to the reader: they have not paid to it. */
   isNewAccount: boolean;
@@ -70,7 +70,7 @@ export const withoutAccount = (notes: readonly PayeeNote[]): PayeeNote[] =>
   notes.filter(({ note }) => note !== 'first_payment');
 
 /** The reader's other homes of that name. */
-const sameHomes = (homes: readonly OwnHome[], { homeId, name }: { homeId: string; name: string }) =>
+const sameHomes = (homes: readonly ReaderHome[], { homeId, name }: { homeId: string; name: string }) =>
   homes.filter((each) => each.livesThere && each.homeId !== homeId && isSameName(each.name, name));
 
 /** Other people of that name whom the reader knows. */

@@ -24,7 +24,7 @@ const codeFields = ({ name = 'AISYAH BINTI RAHMAN', amount = '' } = {}): CodeFie
 ];
 
 /** The text of such a code. */
-const paymentCode = (said: Parameters<typeof codeFields>[0] = {}) => printPaymentCode(codeFields(said));
+const paymentCode = (fields: Parameters<typeof codeFields>[0] = {}) => printPaymentCode(codeFields(fields));
 
 const two = (number: number) => String(number).padStart(2, '0');
 const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
@@ -132,9 +132,9 @@ test.each<[string, Record<string, string>, string]>([
   ['another country', { '58': 'SG' }, 'other'],
   ['another currency, and one payment', { '01': '12', '53': '702' }, 'currency'],
   ['a bill', { '26': '0014A0000006150001010689898902041234' }, 'other'],
-])('a code for %s fits no share', (_, said, problem) => {
+])('a code for %s fits no share', (_, changes, problem) => {
   const own = new Map(codeFields().map(({ tag, value }) => [tag, value]));
-  for (const [tag, value] of Object.entries(said)) own.set(tag, value);
+  for (const [tag, value] of Object.entries(changes)) own.set(tag, value);
   const fields = [...own].filter(([, value]) => value !== '').map(([tag, value]) => ({ tag, value }));
   const text = printPaymentCode(fields);
   expect(readPaymentCode(text)).toEqual({ problem });
@@ -200,7 +200,7 @@ test('the payee may be under any tag from 02 to 51, and no other', () => {
   expect(readPaymentCode(elsewhere)).toMatchObject({ bank: undefined });
 });
 
-test('a name is said without the spaces around it', () => {
+test('a name is read without the spaces around it', () => {
   expect(readPaymentCode(paymentCode({ name: '  AISYAH ' }))).toMatchObject({ name: 'AISYAH' });
 });
 

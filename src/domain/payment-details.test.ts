@@ -8,10 +8,10 @@ import {
   cleanAccountNumber,
   cleanDuitNowId,
   MALAYSIAN_BANKS,
-  CHANGE_TOLD_MS,
+  CHANGE_SHOWN_MS,
   copiedNumber,
   duitNowIdProblem,
-  isChangeTold,
+  isChangeShown,
 } from '#domain/payment-details.ts';
 
 test('an account number has 5 to 20 digits, with spaces and dashes between them', () => {
@@ -90,9 +90,9 @@ test.for([
   ['202001012345 (1234567-X)', '202001012345 (1234567-X)'],
   ['A12345678 ', 'A12345678'],
   ['+60 10-000 0000', '+60 10-000 0000'],
-] as [string, string][])('the DuitNow ID %j is kept as %j', ([typed, kept]) => {
-  expect(cleanDuitNowId(typed)).toBe(kept);
-  expect(cleanDuitNowId(kept)).toBe(kept);
+] as [string, string][])('the DuitNow ID %j is saved as %j', ([typed, saved]) => {
+  expect(cleanDuitNowId(typed)).toBe(saved);
+  expect(cleanDuitNowId(saved)).toBe(saved);
 });
 
 test.for([
@@ -100,8 +100,8 @@ test.for([
   ['1642.0398.7751.', '1642 0398 7751'],
   ['1642 / 0398', '1642 0398'],
   ['１６４２', '1642'],
-] as [string, string][])('the account number %j is kept as %j', ([typed, kept]) => {
-  expect(cleanAccountNumber(typed)).toBe(kept);
+] as [string, string][])('the account number %j is saved as %j', ([typed, saved]) => {
+  expect(cleanAccountNumber(typed)).toBe(saved);
 });
 
 test('what is copied has the digits and letters alone, in their order', () => {
@@ -128,10 +128,10 @@ test('whatever is typed, the answer is a code or none', () => {
 
 test('a change is shown for 14 days', () => {
   const changed = 1_795_485_600_000;
-  expect(isChangeTold(changed, changed)).toBe(true);
-  expect(CHANGE_TOLD_MS).toBe(1_209_600_000);
-  expect(isChangeTold(changed, changed + CHANGE_TOLD_MS - 1)).toBe(true);
-  expect(isChangeTold(changed, changed + CHANGE_TOLD_MS)).toBe(false);
+  expect(isChangeShown(changed, changed)).toBe(true);
+  expect(CHANGE_SHOWN_MS).toBe(1_209_600_000);
+  expect(isChangeShown(changed, changed + CHANGE_SHOWN_MS - 1)).toBe(true);
+  expect(isChangeShown(changed, changed + CHANGE_SHOWN_MS)).toBe(false);
 });
 
 test('each bank is named once', () => {

@@ -54,7 +54,7 @@ export const ACCOUNT_NAME_MAX = 100;
 const DUITNOW_ID = { min: 4, max: 40 };
 
 /** How long after a change debtors see that the details changed, in milliseconds (docs/product/payment-details.md 'Told of a change'). */
-export const CHANGE_TOLD_MS = 14 * 24 * 60 * 60 * 1000;
+export const CHANGE_SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 
 export type DetailsProblem = 'ACCOUNT_NUMBER_INVALID' | 'ACCOUNT_NAME_TOO_LONG' | 'DUITNOW_ID_INVALID';
 
@@ -114,7 +114,7 @@ export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
 }
 
 /** Returns a number as a bank's app takes it: without spaces, dashes, slashes and brackets (docs/product/payment-details.md 'Copying'). */
-export const copiedNumber = (kept: string): string => kept.replaceAll(/[ ()/-]/g, '');
+export const copiedNumber = (saved: string): string => saved.replaceAll(/[ ()/-]/g, '');
 
 /** Returns whether a debtor can pay by these details: a bank or a name alone is not enough. */
 export const hasPaymentDetails = (
@@ -126,4 +126,4 @@ export const hasPaymentDetails = (
  * @param changedAt in milliseconds
  * @param now in milliseconds
  */
-export const isChangeTold = (changedAt: number, now: number): boolean => now - changedAt < CHANGE_TOLD_MS;
+export const isChangeShown = (changedAt: number, now: number): boolean => now - changedAt < CHANGE_SHOWN_MS;

@@ -14,18 +14,18 @@ import {
   mayReopen,
   maySendProof,
   mayUndoMark,
-  nextOfReview,
+  nextReviewDay,
   nextReminder,
   NO_REMINDERS,
   PAID_BY,
-  PAID_PROOF_KEPT_MS,
+  PAID_PROOF_RETENTION_MS,
   paidByOf,
   PAYMENT_CATEGORIES,
   PAYMENT_STAGES,
   PAYMENT_TITLE_MAX,
   paymentStatus,
   PROOF_STATES,
-  REFUSED_PROOF_KEPT_MS,
+  REFUSED_PROOF_RETENTION_MS,
   SETTLED_BY,
   stageOf,
   titleProblem,
@@ -116,8 +116,8 @@ test('what is stored and sent has its names', () => {
 test('how long links and files are stored', () => {
   const DAY_MS = 86_400_000;
   expect(LINK_MS).toBe(30 * DAY_MS);
-  expect(PAID_PROOF_KEPT_MS).toBe(90 * DAY_MS);
-  expect(REFUSED_PROOF_KEPT_MS).toBe(DAY_MS);
+  expect(PAID_PROOF_RETENTION_MS).toBe(90 * DAY_MS);
+  expect(REFUSED_PROOF_RETENTION_MS).toBe(DAY_MS);
 });
 
 test('each category has its own emoji; without one it is that of other', () => {
@@ -218,12 +218,12 @@ test('an email about other shares counts for those that are due within three day
 });
 
 test('a receipt that waits is brought up five times, and ends after sixty days', () => {
-  expect(nextOfReview('2026-01-01', '2026-01-01', 0)).toBe('2026-01-04');
-  expect(nextOfReview('2026-01-01', '2026-01-13', 4)).toBe('2026-01-16');
-  expect(nextOfReview('2026-01-01', '2026-01-16', 5)).toBe('2026-03-02');
+  expect(nextReviewDay('2026-01-01', '2026-01-01', 0)).toBe('2026-01-04');
+  expect(nextReviewDay('2026-01-01', '2026-01-13', 4)).toBe('2026-01-16');
+  expect(nextReviewDay('2026-01-01', '2026-01-16', 5)).toBe('2026-03-02');
   // After a downtime its requester is notified once more before it ends.
-  expect(nextOfReview('2026-01-01', '2026-03-01', 5)).toBe('2026-03-04');
-  expect(nextOfReview('2026-01-01', '2026-02-27', 5)).toBe('2026-03-02');
+  expect(nextReviewDay('2026-01-01', '2026-03-01', 5)).toBe('2026-03-04');
+  expect(nextReviewDay('2026-01-01', '2026-02-27', 5)).toBe('2026-03-02');
 });
 
 test('letters that may wait leave from nine to before eight in the evening', () => {

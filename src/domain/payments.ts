@@ -66,8 +66,8 @@ export const MARK_UNDO_MS = 10_000;
  * How long the files of a proof are stored, in milliseconds: 90 days after payment, 24 hours after a refusal (docs/product/limits.md 'How
  * long receipts are kept').
  */
-export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
+export const PAID_PROOF_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+export const REFUSED_PROOF_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** How a payment became known: the debtor marked it, a proof was verified, or the requester confirmed one. */
 export const PAYMENT_KNOWN_BY = ['marked', 'verified', 'confirmed'] as const;
@@ -173,7 +173,7 @@ export const waitsForAnswer = (debtors: readonly Waiting[]): boolean => debtors.
  * @param debtors as their requester sees them
  * @returns undefined until a share is settled or a receipt waits
  */
-export function fixedBy(
+export function whyAmountsAreFixed(
   debtors: readonly (Settled & { inReview: boolean })[],
 ): 'CHANGE_PAID' | 'CHANGE_WAITS' | undefined {
   if (!debtors.every(isOwed)) return 'CHANGE_PAID';
@@ -257,13 +257,13 @@ export const countsWithToday = (remindOn: Day | null, today: Day): boolean =>
  * receipts').
  * @param uploaded the home's day on which it was sent
  * @param last the day of the last notification
- * @param told how many further notifications there were
+ * @param notified how many further notifications there were
  * @returns the home's day; at least REVIEW_REMIND_EVERY_DAYS after the last one, even after a long downtime
  */
-export function nextOfReview(uploaded: Day, last: Day, told: number): Day {
+export function nextReviewDay(uploaded: Day, last: Day, notified: number): Day {
   const ends = addDays(uploaded, REVIEW_DAYS);
   const next = addDays(last, REVIEW_REMIND_EVERY_DAYS);
-  return told < REVIEW_REMINDERS_MAX || ends < next ? next : ends;
+  return notified < REVIEW_REMINDERS_MAX || ends < next ? next : ends;
 }
 
 /**

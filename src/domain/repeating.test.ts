@@ -10,16 +10,19 @@ import {
   timeOfDay,
   type Day,
 } from '#domain/days.ts';
-import { askedAt, dayToAskFor, lastDayCome, nextDay, REPEATS, type Rhythm } from '#domain/repeating.ts';
+import { askedAt, dayToRequest, lastDueDay, nextDay, REPEATS, type Recurrence } from '#domain/repeating.ts';
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01-01', count));
-const rhythms: fc.Arbitrary<Rhythm> = fc.record({ every: fc.constantFrom(...REPEATS), firstOn: days });
+const recurrences: fc.Arbitrary<Recurrence> = fc.record({
+  every: fc.constantFrom(...REPEATS),
+  firstOn: days,
+});
 const monthly = (firstOn: Day) => ({ every: 'month', firstOn }) as const;
 
 /** Returns the next days of a series after its first. */
-function following(rhythm: Rhythm, count: number): Day[] {
+function following(recurrence: Recurrence, count: number): Day[] {
   const found: Day[] = [];
-  for (let day = rhythm.firstOn; found.length < count; found.push(day)) day = nextDay(rhythm, day);
+  for (let day = recurrence.firstOn; found.length < count; found.push(day)) day = nextDay(recurrence, day);
   return found;
 }
 
@@ -50,21 +53,22 @@ test('every week and every two weeks: seven and fourteen days from the first, ov
 
 test('after any earlier day, the first day of a series is next', () => {
   fc.assert(
-    fc.property(rhythms, fc.integer({ min: 1, max: 400 }), (rhythm, before) => {
-      expect(nextDay(rhythm, addDays(rhythm.firstOn, -before))).toBe(rhythm.firstOn);
+    fc.property(recurrences, fc.integer({ min: 1, max: 400 }), (recurrence, before) => {
+      expect(nextDay(recurrence, addDays(recurrence.firstOn, -before))).toBe(recurrence.firstOn);
     }),
   );
 });
 
 test('each next day comes later, none of the series lies between, and none twice', () => {
   fc.assert(
-    fc.property(rhythms, fc.integer({ min: 0, max: 3000 }), (rhythm, count) => {
-      const after = addDays(rhythm.firstOn, count);
-      const next = nextDay(rhythm, after);
+    fc.property(recurrences, fc.integer({ min: 0, max: 3000 }), (recurrence, count) => {
+      const after = addDays(recurrence.firstOn, count);
+      const next = nextDay(recurrence, after);
       expect(next > after).toBe(true);
       expect(daysBetween(after, next)).toBeLessThanOrEqual(31);
-      for (let each = after; each < next; each = addDays(each, 1)) expect(nextDay(rhythm, each)).toBe(next);
-      expect(nextDay(rhythm, next) > next).toBe(true);
+      for (let each = after; each < next; each = addDays(each, 1))
+        expect(nextDay(recurrence, each)).toBe(next);
+      expect(nextDay(recurrence, next) > next).toBe(true);
     }),
   );
 });
@@ -84,19 +88,19 @@ test('a monthly series has one day a month: that of its first day, or the last o
 
 test('of all missed days only the last is asked for, and the next one is after today', () => {
   fc.assert(
-    fc.property(rhythms, fc.integer({ min: 0, max: 800 }), (rhythm, away) => {
-      const [nextOn = ''] = following(rhythm, 1);
+    fc.property(recurrences, fc.integer({ min: 0, max: 800 }), (recurrence, away) => {
+      const [nextOn = ''] = following(recurrence, 1);
       const until = addDays(nextOn, away);
-      const day = dayToAskFor(rhythm, nextOn, until) ?? '';
+      const day = dayToRequest(recurrence, nextOn, until) ?? '';
       expect(day >= nextOn && day <= until).toBe(true);
-      expect(nextDay(rhythm, day) > until).toBe(true);
+      expect(nextDay(recurrence, day) > until).toBe(true);
       // Going day by day gives the same last day.
       let last = nextOn;
-      for (let each = nextOn; each <= until; each = nextDay(rhythm, each)) last = each;
+      for (let each = nextOn; each <= until; each = nextDay(recurrence, each)) last = each;
       expect(day).toBe(last);
-      expect(dayToAskFor(rhythm, nextOn, nextOn)).toBe(nextOn);
-      expect(dayToAskFor(rhythm, nextDay(rhythm, day), until)).toBeUndefined();
-      expect(dayToAskFor(rhythm, nextOn, addDays(nextOn, -1))).toBeUndefined();
+      expect(dayToRequest(recurrence, nextOn, nextOn)).toBe(nextOn);
+      expect(dayToRequest(recurrence, nextDay(recurrence, day), until)).toBeUndefined();
+      expect(dayToRequest(recurrence, nextOn, addDays(nextOn, -1))).toBeUndefined();
     }),
   );
 });
@@ -105,9 +109,9 @@ test('a day has come at nine on the home’s clock', () => {
   const zone = 'Asia/Kuala_Lumpur';
   /** Eight hours ahead. */
   const nine = (daysBetween('1970-01-01', '2026-12-01') * 24 + 1) * 3_600_000;
-  expect(lastDayCome(nine - 1, zone)).toBe('2026-11-30');
-  expect(lastDayCome(nine, zone)).toBe('2026-12-01');
-  expect(lastDayCome(nine, 'America/New_York')).toBe('2026-11-30');
+  expect(lastDueDay(nine - 1, zone)).toBe('2026-11-30');
+  expect(lastDueDay(nine, zone)).toBe('2026-12-01');
+  expect(lastDueDay(nine, 'America/New_York')).toBe('2026-11-30');
   expect(askedAt('2026-12-01', zone).getTime()).toBe(nine);
 });
 

@@ -24,7 +24,7 @@ export const SERIES_MAX = 50;
 const ASKED_AT = '09:00';
 
 /** How the days of a series are computed; they begin with `firstOn`. */
-export type Rhythm = { every: Repeats; firstOn: Day };
+export type Recurrence = { every: Repeats; firstOn: Day };
 
 const DAYS_BETWEEN = { two_weeks: 14, week: 7 };
 
@@ -38,7 +38,7 @@ function dayIn({ year, month }: Month, firstOn: Day): Day {
  * Returns the first day of a series after the given one (docs/product/repeating.md 'How often'): each month on the day of the first, or on
  * the last day of a shorter month; else every 7 or 14 days.
  */
-export function nextDay({ every, firstOn }: Rhythm, after: Day): Day {
+export function nextDay({ every, firstOn }: Recurrence, after: Day): Day {
   if (after < firstOn) return firstOn;
   if (every !== 'month') {
     const step = DAYS_BETWEEN[every];
@@ -55,12 +55,12 @@ export function nextDay({ every, firstOn }: Rhythm, after: Day): Day {
  * @param until the last day whose hour has come
  * @returns the last of all days that have come, however many were missed; undefined if none has
  */
-export function dayToAskFor(rhythm: Rhythm, nextOn: Day, until: Day): Day | undefined {
+export function dayToRequest(recurrence: Recurrence, nextOn: Day, until: Day): Day | undefined {
   if (nextOn > until) return undefined;
   // Two days of a series are at most a month apart, so after years of downtime only the end is computed.
   const near = addDays(until, -31);
-  let day = nextOn < near ? nextDay(rhythm, near) : nextOn;
-  for (let next = nextDay(rhythm, day); next <= until; next = nextDay(rhythm, day)) day = next;
+  let day = nextOn < near ? nextDay(recurrence, near) : nextOn;
+  for (let next = nextDay(recurrence, day); next <= until; next = nextDay(recurrence, day)) day = next;
   return day;
 }
 
@@ -68,7 +68,7 @@ export function dayToAskFor(rhythm: Rhythm, nextOn: Day, until: Day): Day | unde
  * Returns the last calendar day in a time zone whose hour of asking has come (docs/product/repeating.md 'When the next ones are made').
  * Throws a RangeError for an unknown zone.
  */
-export function lastDayCome(now: Instant, timeZone: string): Day {
+export function lastDueDay(now: Instant, timeZone: string): Day {
   const today = dayOf(now, timeZone);
   return timeOfDay(now, timeZone) >= ASKED_AT ? today : addDays(today, -1);
 }

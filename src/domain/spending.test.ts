@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, monthOf, nextMonth } from '#domain/days.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import {
-  isNothingSpent,
+  hasNoSpending,
   SPENDING_MONTHS,
   spendingMonths,
   spendingOf,
@@ -120,7 +120,7 @@ describe('the sums', () => {
           expect(sumOf(months.map((month) => month[side]))).toBe(
             sumOf(wanted.filter((sum) => sum.side === side).map(({ amount }) => amount)),
           );
-        expect(isNothingSpent(months)).toBe(wanted.length === 0);
+        expect(hasNoSpending(months)).toBe(wanted.length === 0);
         expect(months.map(({ month }) => month)).toEqual(shown);
       }),
     );

@@ -64,5 +64,5 @@ export function spendingOf(today: Day, sums: readonly SpendingSum[]): MonthOfSpe
 }
 
 /** Returns whether all months are empty (docs/product/spending.md 'Nothing yet'). */
-export const isNothingSpent = (months: readonly MonthOfSpending[]): boolean =>
+export const hasNoSpending = (months: readonly MonthOfSpending[]): boolean =>
   months.every(({ asked, paid }) => asked === 0 && paid === 0);

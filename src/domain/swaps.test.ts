@@ -6,7 +6,7 @@ import {
   mayMove,
   mayRequestSwap,
   swapObstacle,
-  whyEnded,
+  refusalOfEndedSwap,
   type SwapStatus,
 } from '#domain/swaps.ts';
 
@@ -63,7 +63,7 @@ test('an obstacle is reported for the chore first, then for the one in return', 
 test('a request that ended because a chore is gone says so, any other that it was answered', () => {
   const [there, gone] = [{ id: 'chore' }, { id: null }];
   const why = (status: SwapStatus, first: typeof there | typeof gone, second: typeof first | null = null) =>
-    whyEnded({ status, chore: first, returnChore: second });
+    refusalOfEndedSwap({ status, chore: first, returnChore: second });
   expect(why('cancelled', gone)).toBe('SWAP_CHORE_GONE');
   expect(why('cancelled', gone, gone)).toBe('SWAP_CHORE_GONE');
   expect(why('cancelled', there, gone)).toBe('SWAP_RETURN_GONE');

@@ -20,7 +20,7 @@ export type SwapAction = 'accept' | 'reject' | 'cancel';
  * The status after each action on a pending request (docs/product/swaps.md 'Statuses of a request'). Only Undo of what ended a request
  * makes it pending again (docs/product/swaps.md 'Requests that come back').
  */
-export const SWAP_MOVES = {
+export const SWAP_STATUS_AFTER = {
   accept: 'accepted',
   reject: 'declined',
   cancel: 'cancelled',
@@ -28,17 +28,17 @@ export const SWAP_MOVES = {
 
 /** Returns whether a request may go from one status to another: once, by one of the actions. */
 export const mayMove = (from: SwapStatus, to: SwapStatus): boolean =>
-  from === 'pending' && Object.values<SwapStatus>(SWAP_MOVES).includes(to);
+  from === 'pending' && Object.values<SwapStatus>(SWAP_STATUS_AFTER).includes(to);
 
 type Swap = { status: SwapStatus; requesterId: string; targetUserId: string };
 
 /** Returns whether a member may accept or reject a request: its target, while it is pending (docs/product/swaps.md 'Who answers'). */
 export const mayAnswer = (userId: string, swap: Swap): boolean =>
-  swap.targetUserId === userId && mayMove(swap.status, SWAP_MOVES.accept);
+  swap.targetUserId === userId && mayMove(swap.status, SWAP_STATUS_AFTER.accept);
 
 /** Returns whether a member may cancel a request: its requester, while it is pending (docs/product/swaps.md 'Who answers'). */
 export const mayCancel = (userId: string, swap: Swap): boolean =>
-  swap.requesterId === userId && mayMove(swap.status, SWAP_MOVES.cancel);
+  swap.requesterId === userId && mayMove(swap.status, SWAP_STATUS_AFTER.cancel);
 
 /**
  * Returns whether a member may ask for a swap of a chore: its assignee, while it is not completed (docs/product/swaps.md 'Who may ask').
@@ -65,7 +65,7 @@ export function swapObstacle(
  * answered (docs/product/swaps.md 'Accepting').
  * @param swap its chores with their present ids, null if they are gone
  */
-export function whyEnded(swap: {
+export function refusalOfEndedSwap(swap: {
   status: SwapStatus;
   chore: { id: string | null };
   returnChore: { id: string | null } | null;

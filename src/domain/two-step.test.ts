@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode, showRecoveryCode } from '#domain/two-step.ts';
+import { readCode, formatRecoveryCode } from '#domain/two-step.ts';
 
 test('six digits are a code of the app, however they are spaced', () => {
   expect(readCode(' 012 345 ')).toEqual({ kind: 'app', code: '012345' });
@@ -20,7 +20,7 @@ test('six digits are a code of the app, however they are spaced', () => {
 
 test('a recovery code is read with and without its hyphen, in capitals too', () => {
   expect(readCode('ABCDE-fgh23')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
-  expect(readCode(showRecoveryCode('abcdefgh23'))).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
+  expect(readCode(formatRecoveryCode('abcdefgh23'))).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
   expect(readCode('abcde\u2011fgh23\u200B')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
   expect(readCode('abcde–fgh23')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
   expect(readCode('abcdefgh2')).toBeUndefined();

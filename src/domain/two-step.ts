@@ -30,5 +30,5 @@ export function readCode(typed: string): TypedCode | undefined {
  * Formats a recovery code for writing it down: 'abcde-fgh23'.
  * @param code its letters alone
  */
-export const showRecoveryCode = (code: string): string =>
+export const formatRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;

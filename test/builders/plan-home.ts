@@ -2,7 +2,7 @@ import { awayByDay, type Absence, type SavedAbsence } from '#domain/absences.ts'
 import { addDays, monthOf } from '#domain/days.ts';
 import { planAgain, typesOf } from '#domain/plan/again.ts';
 import type { Act, HeldWhy } from '#domain/plan/facts.ts';
-import { movingTo } from '#domain/grace.ts';
+import { choresToMove } from '#domain/grace.ts';
 import type { Move } from '#domain/plan/moves.ts';
 import { undoPlan } from '#domain/plan/undo.ts';
 import { sameDayGroups, type ChoreTemplate } from '#domain/templates.ts';
@@ -145,7 +145,7 @@ export class PlanHome extends PlanState {
     );
     const chore = shown.find(({ id }) => id === choreId);
     const turn = chore
-      ? movingTo(chore, to, {
+      ? choresToMove(chore, to, {
           userId: mover,
           today: this.today,
           templates: this.templates,

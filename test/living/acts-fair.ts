@@ -3,7 +3,7 @@ import { absenceProblem, awayByDay, isAway } from '#domain/absences.ts';
 import { mayRemind } from '#domain/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
-import { GRACE_STEPS, movingTo } from '#domain/grace.ts';
+import { GRACE_STEPS, choresToMove } from '#domain/grace.ts';
 import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
 
 const WEEK = 7;
@@ -93,7 +93,7 @@ async function moveByADay(visit: Visit) {
     .flatMap((chore) =>
       Object.values(GRACE_STEPS)
         .map((step) => addDays(chore.dueDate, step))
-        .filter((to) => movingTo(chore, to, known).length > 0)
+        .filter((to) => choresToMove(chore, to, known).length > 0)
         .map((to) => ({ chore, to })),
     );
   const move = pick(world, moves);

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '#contract/payments.ts';
-import { fixedBy } from '#domain/payments.ts';
+import { whyAmountsAreFixed } from '#domain/payments.ts';
 import { maySettleUp } from '#domain/settling-up.ts';
 import { attachBill } from '#test/builders/bills.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
@@ -46,7 +46,7 @@ async function change(visit: Visit) {
   const { world, me, homeId } = visit;
   const payment = pick(
     world,
-    (await ownRequests(visit)).filter(({ debtors }) => fixedBy(debtors) === undefined),
+    (await ownRequests(visit)).filter(({ debtors }) => whyAmountsAreFixed(debtors) === undefined),
   );
   if (!payment) return undefined;
   const { members } = await me.api.homes.getHome({ homeId });

@@ -18,7 +18,7 @@ type Row = {
   days: string[];
 };
 
-/** What is due has been asked for, on days of its rhythm; who is asked lives there, for shares that are the total. */
+/** What is due has been asked for, on days of its recurrence; who is asked lives there, for shares that are the total. */
 export async function checkRepeating(world: World): Promise<void> {
   const { rows } = await sql<Row>`
     select series.title, series.every, series.first_on as "firstOn", series.next_on as "nextOn", series.paused,

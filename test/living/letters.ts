@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { chorePlace, paymentPlace, swapPlace } from '#domain/places.ts';
-import { homeMarkedBy } from '#domain/home-mark.ts';
+import { findHomeByMark } from '#domain/home-mark.ts';
 import pino from 'pino';
 import { deliverLetter } from '#server/telling/letters/delivering.ts';
 import { emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
@@ -146,7 +146,7 @@ const opens: Record<
 /** A page that shows a home shows the one that the letter is about. */
 async function openHomePage(_world: World, to: Resident, { letter }: Delivered, link: URL) {
   const homeIds = ['homeId' in letter ? letter.homeId : '', ...linesOf(letter).map(({ homeId }) => homeId)];
-  const homeId = homeMarkedBy(part(link, 'homeId'), homeIds);
+  const homeId = findHomeByMark(part(link, 'homeId'), homeIds);
   if (homeId === undefined) return `shows the home ${part(link, 'homeId')}`;
   const isMoney = link.pathname === '/pay-my-money-back';
   const homes = await to.api.homes.listHomes();
@@ -194,7 +194,7 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   const shown = lines.find(({ paymentId }) => link.hash.startsWith(`#${paymentPlace(paymentId)}`));
   if (lines.length === 1 && !shown) return `shows ${link.hash}`;
   const homeIds = (await to.api.homes.listHomes()).map(({ id }) => id);
-  const isMember = homeMarkedBy(part(link, 'homeId'), homeIds) !== undefined;
+  const isMember = findHomeByMark(part(link, 'homeId'), homeIds) !== undefined;
   if (!shown) return undefined;
   const payments = await moneyOf(to, isMember ? shown.homeId : null);
   return payments.some(({ id }) => id === shown.paymentId)

@@ -93,11 +93,11 @@ function thereOn(
   absences: readonly SavedAbsence[],
 ): string[] {
   // On the day of joining a member has only what was planned with them.
-  const living = members
+  const residents = members
     .filter(({ joinedOn, joined }) => day > joinedOn || (day === joinedOn && made > joined))
     .map(({ userId }) => userId);
   const away = absences.filter(({ from, to }) => from <= day && day <= to);
-  const there = () => living.filter((id) => !away.some(({ userId }) => userId === id));
+  const there = () => residents.filter((id) => !away.some(({ userId }) => userId === id));
   let found = there();
   for (let last = away.pop(); found.length === 0 && last && last.made > made; last = away.pop())
     found = there();

@@ -1,7 +1,7 @@
-import { CALENDAR_KEPT_MS } from '#domain/calendar.ts';
-import { PLAN_KEPT_MS } from '#domain/chores.ts';
-import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
-import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
+import { CALENDAR_RETENTION_MS } from '#domain/calendar.ts';
+import { PLAN_UNDO_MS } from '#domain/chores.ts';
+import { ASK_AGAIN_MS, JOIN_REQUEST_EXPIRY_MS } from '#domain/homes.ts';
+import { NOTIFICATION_RETENTION_MS } from '#domain/notifications.ts';
 import { removeDueBills } from '#server/money/bills/keeping.ts';
 import { removeHeldLetters } from '#server/telling/letters/held-letters.ts';
 import { removeLetterCounts } from '#server/telling/mail/letter-limits.ts';
@@ -27,18 +27,18 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   const before = (ms: number) => new Date(moment.getTime() - ms);
   const dropped = await db
     .deleteFrom('replaced_plans')
-    .where('replaced_at', '<', before(PLAN_KEPT_MS))
+    .where('replaced_at', '<', before(PLAN_UNDO_MS))
     .returning('home_id')
     .execute();
   for (const homeId of new Set(dropped.map(({ home_id }) => home_id))) await dropRemovedChores(db, homeId);
-  await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();
-  await db.deleteFrom('calendar_feeds').where('made_at', '<', before(CALENDAR_KEPT_MS)).execute();
+  await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_RETENTION_MS)).execute();
+  await db.deleteFrom('calendar_feeds').where('made_at', '<', before(CALENDAR_RETENTION_MS)).execute();
   await db
     .deleteFrom('join_requests')
     .where((eb) =>
       eb.or([
         eb('declined_at', '<', before(ASK_AGAIN_MS)),
-        eb('asked_at', '<', before(JOIN_REQUEST_KEPT_MS)),
+        eb('asked_at', '<', before(JOIN_REQUEST_EXPIRY_MS)),
       ]),
     )
     .execute();

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
 import { sumOf } from '#domain/splits.ts';
-import { askedAt, dayToAskFor, lastDayCome, nextDay } from '#domain/repeating.ts';
+import { askedAt, dayToRequest, lastDueDay, nextDay } from '#domain/repeating.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
 import { rowOf } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -26,7 +26,7 @@ type Zone = { timeZone: string; until: Day };
 
 async function zonesNow({ db, now }: RepeatingDeps): Promise<Zone[]> {
   const zones = await db.selectFrom('homes').select('time_zone as timeZone').groupBy('time_zone').execute();
-  return zones.map(({ timeZone }) => ({ timeZone, until: lastDayCome(now(), timeZone) }));
+  return zones.map(({ timeZone }) => ({ timeZone, until: lastDueDay(now(), timeZone) }));
 }
 
 async function seriesDue(
@@ -53,7 +53,7 @@ async function askAgain({ db, queue, now: clock }: RepeatingDeps, key: SeriesKey
     const series = home && (await findSeries(tx, key));
     if (!series || series.paused || (await isNameless(tx, series.requesterId))) return;
     const now = clock();
-    const day = dayToAskFor(series, series.nextOn, lastDayCome(now, home.time_zone));
+    const day = dayToRequest(series, series.nextOn, lastDueDay(now, home.time_zone));
     // Another server has done it already.
     if (day === undefined) return;
     const dated = askedAt(day, home.time_zone);

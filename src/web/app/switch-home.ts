@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { calls } from '#web/calls/api.ts';
 import { isShown, showHome } from '#web/app/tab-home.ts';
 import type { Me } from '#contract/users.ts';
-import { homeMarkedBy } from '#domain/home-mark.ts';
+import { findHomeByMark } from '#domain/home-mark.ts';
 import { linkWords, switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { sessionQuery } from '#web/app/session.tsx';
@@ -46,7 +46,7 @@ export function openLinkedHome({ context: { queries }, location: { href }, named
   const me = queries.getQueryData(sessionQuery.queryKey)?.user;
   if (!me) return;
   const address = new URL(href, window.location.origin);
-  const homeId = homeMarkedBy(named, me.homeIds);
+  const homeId = findHomeByMark(named, me.homeIds);
   if (homeId !== undefined) {
     show(me, homeId);
   } else if (!isOfTheReader(address)) {

@@ -1,11 +1,11 @@
 import type { Template } from '#contract/templates.ts';
-import { nameInWords, templateInWords } from '#domain/home-templates.ts';
+import { translateTemplateName, translateTemplate } from '#domain/home-templates.ts';
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { api } from '#web/calls/api.ts';
 
 /** As they are called on this page. */
 export const inWords = (templates: readonly Template[]) =>
-  templates.map((template) => templateInWords(template, builtInTemplates));
+  templates.map((template) => translateTemplate(template, builtInTemplates));
 
 /** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates'). */
 export const templatesQuery = (homeId: string) =>
@@ -13,4 +13,4 @@ export const templatesQuery = (homeId: string) =>
 
 /** The name that the server keeps with a chore of this type, as it is called on this page; undefined if it keeps none. */
 export const keptName = (type: string, kept: unknown): string | undefined =>
-  typeof kept === 'string' ? nameInWords({ id: type, name: kept }, builtInTemplates) : undefined;
+  typeof kept === 'string' ? translateTemplateName({ id: type, name: kept }, builtInTemplates) : undefined;

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { beyondEven, EVEN_WITHIN } from '#domain/balance.ts';
+import { minutesAboveEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
 import type { BalanceRow } from '#web/chores/balance-rows.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
@@ -121,7 +121,7 @@ const Bar = ({ row, at }: { row: BalanceRow; at: (minutes: number) => string }) 
 );
 
 function offEven(row: BalanceRow): string {
-  const minutes = beyondEven(row);
+  const minutes = minutesAboveEven(row);
   if (Math.abs(minutes) <= EVEN_WITHIN) return words.even;
   return minutes > 0 ? words.more(minutes) : words.less(-minutes);
 }

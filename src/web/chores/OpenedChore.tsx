@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { addDays } from '#domain/days.ts';
-import { GRACE_STEPS, movingTo, type GraceStep } from '#domain/grace.ts';
+import { GRACE_STEPS, choresToMove, type GraceStep } from '#domain/grace.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
@@ -29,7 +29,7 @@ function movesOf(chore: BoardChore, { me: userId, today, templates, known: chore
   if (chore.waits) return [];
   return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
     const to = addDays(chore.dueDate, GRACE_STEPS[step]);
-    const together = movingTo(chore, to, { userId, today, templates, chores, awayOn });
+    const together = choresToMove(chore, to, { userId, today, templates, chores, awayOn });
     const along = together.filter(({ id }) => id !== chore.id);
     return together.length === 0
       ? []

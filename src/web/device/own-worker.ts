@@ -1,4 +1,4 @@
-import { workerAddress, type ToWorker } from '#domain/kept-app.ts';
+import { workerAddress, type ToWorker } from '#domain/cached-app.ts';
 
 /** The build that the page is of (tools/build.ts), as a note names that of the server; undefined in development. */
 export const ownBuild = (): string | undefined =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
 import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
 import { bringBack as words, history, historySentence, type HistoryNames } from '#words/home-management.ts';
 import { layout } from '#words/layout.ts';
@@ -147,7 +147,7 @@ function useNames(home: Home): HistoryNames {
   const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
   return {
     person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
-    chore: (type) => templates?.find((template) => template.id === type)?.name ?? typeInWords(type),
+    chore: (type) => templates?.find((template) => template.id === type)?.name ?? wordsOfType(type),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { keptName } from '#web/calls/home-templates.ts';
 import type { Tone } from '#domain/homes.ts';
 
@@ -16,7 +16,7 @@ export function choreFace(
   kept: string | null = null,
 ): { name: string; icon: string } {
   const template = templates.find((each) => each.id === type);
-  return { name: keptName(type, kept) ?? template?.name ?? typeInWords(type), icon: template?.icon ?? '🏠' };
+  return { name: keptName(type, kept) ?? template?.name ?? wordsOfType(type), icon: template?.icon ?? '🏠' };
 }
 
 /** Somebody who lives in the home or once did. */

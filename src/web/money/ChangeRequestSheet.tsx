@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
-import { fixedBy } from '#domain/payments.ts';
+import { whyAmountsAreFixed } from '#domain/payments.ts';
 import { attachBill, changing as words, ownBill, paymentForm } from '#words/money.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { startSending, useSending } from '#web/money/bill-sending.ts';
@@ -67,7 +67,7 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
   const people = usePeople(begun, me);
   const { values, field } = fields;
   const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
-  const fixed = fixedBy(begun.debtors);
+  const fixed = whyAmountsAreFixed(begun.debtors);
   const isTyped = JSON.stringify(values) !== JSON.stringify(initial);
   // Not by what was just saved, while it closes.
   const isOld = open && payment.revision !== begun.revision;

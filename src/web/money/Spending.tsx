@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatAmount } from '#domain/money.ts';
-import { firstOfMonth, isNothingSpent, type MonthOfSpending } from '#domain/spending.ts';
+import { firstOfMonth, hasNoSpending, type MonthOfSpending } from '#domain/spending.ts';
 import { categories, monthYear, spending as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -22,7 +22,7 @@ export function Spending({ homeId }: { homeId: string }) {
       query={query}
       failed={words.failed}
       empty={words.empty}
-      isEmpty={({ months }) => isNothingSpent(months)}
+      isEmpty={({ months }) => hasNoSpending(months)}
     >
       {({ months }) => <Months homeId={homeId} months={months} />}
     </RegionRead>

@@ -1,7 +1,7 @@
 import type { Asked } from '#contract/payments.ts';
 import {
   amountFault,
-  amountMeant,
+  possibleAmount,
   formatAmount,
   parseAmount,
   roundingGain,
@@ -99,7 +99,7 @@ export const askingOf = (values: PaymentValues): Asking => ({
 
 /** '12.50' of '12 50'; undefined where what was typed can be read, or says nothing. */
 export function meantAmount(typed: string): string | undefined {
-  const sen = amountMeant(typed);
+  const sen = possibleAmount(typed);
   return sen === undefined ? undefined : plainAmount(sen);
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { Home, MovingOutList } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { moneyToSettle, MOVING_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
 import { layout } from '#words/layout.ts';
@@ -61,7 +61,7 @@ function OfHome({ homeId }: { homeId: string }) {
       <List
         home={home.data}
         movingOut={found.data}
-        nameOf={(type) => templates.data.find(({ id }) => id === type)?.name ?? typeInWords(type)}
+        nameOf={(type) => templates.data.find(({ id }) => id === type)?.name ?? wordsOfType(type)}
       />
     );
   if (read.some(({ isPending }) => isPending)) return <ListSkeleton />;

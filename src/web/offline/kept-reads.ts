@@ -132,7 +132,7 @@ async function opensOwnBuild(): Promise<boolean> {
   const registration = await worker?.getRegistration();
   if (!registration || own === undefined) return true;
   if (registration.installing || registration.waiting) return false;
-  // Its cache bears its name (domain/kept-app.ts).
+  // Its cache bears its name (domain/cached-app.ts).
   return (await caches.keys()).some((name) => name.includes(own));
 }
 

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { CloudOff } from 'lucide-react';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { sentences } from '#words/grammar.ts';
 import { leftMeanwhile, refused as words, waits } from '#words/offline.ts';
 import { api, calls, codeOf, isRefused } from '#web/calls/api.ts';
@@ -51,7 +51,7 @@ function nameOf(queries: QueryClient, { homeId, choreId }: Omit<Act, 'name'>): s
   );
   const type = lists.map(([, list]) => typeIn(list, choreId)).find((each) => each !== undefined) ?? '';
   const templates = inWords(queries.getQueryData(templatesQuery(homeId).queryKey) ?? []);
-  return templates.find(({ id }) => id === type)?.name ?? typeInWords(type);
+  return templates.find(({ id }) => id === type)?.name ?? wordsOfType(type);
 }
 
 /** The type of the chore, wherever it stands in an answer. */

@@ -1,7 +1,13 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { isPagePath, keptName, outdatedCaches, workerLanguage, type ToWorker } from '#domain/kept-app.ts';
+import {
+  isPagePath,
+  appCacheName,
+  outdatedCaches,
+  workerLanguage,
+  type ToWorker,
+} from '#domain/cached-app.ts';
 import type { Language } from '#domain/languages.ts';
 import { openPush, showPush, followSubscription } from '#web/offline/push.ts';
 
@@ -16,7 +22,7 @@ const { version, shared, own } = BUILD;
 const language = workerLanguage(location.search);
 const shell = `/${language}/index.html`;
 const kept = new Set([...shared, ...own[language], shell]);
-const cacheName = keptName(version, language);
+const cacheName = appCacheName(version, language);
 
 const controller = new PrecacheController({
   cacheName,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanOffer, PlanOffers as Offers } from '#contract/plans.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { misfitOffer as words, planOffers } from '#words/plan.ts';
 import { useShownOffers, useBringingBack } from '#web/plan/use-plan.ts';
 import { api, codeOf } from '#web/calls/api.ts';
@@ -72,7 +72,7 @@ function MisfitOffer({ homeId, misfit, onRefuse, onGone }: MisfitProps) {
   const texts = {
     ...misfit,
     names: misfit.templateIds.flatMap((id) => nameOf(id) ?? []),
-    gone: misfit.templateIds.filter((id) => nameOf(id) === undefined).map(typeInWords),
+    gone: misfit.templateIds.filter((id) => nameOf(id) === undefined).map(wordsOfType),
   };
   return (
     <Banner

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SWAP_MOVES } from '#domain/swaps.ts';
+import { SWAP_STATUS_AFTER } from '#domain/swaps.ts';
 import { swapPage as words } from '#words/swaps.ts';
 import type { More } from '#web/calls/lists.ts';
 import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
@@ -36,7 +36,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
     // The pressed button goes with its card, at once.
     if (action !== 'accept') column.current?.focus();
     const answer = answering.onAnswer(id, action);
-    open.stay(id, { isOpen: false, status: SWAP_MOVES[action] }, answer);
+    open.stay(id, { isOpen: false, status: SWAP_STATUS_AFTER[action] }, answer);
     return answer.catch(() => {});
   };
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SwapRequest } from '#contract/swaps.ts';
-import { SWAP_MOVES, type SwapAction } from '#domain/swaps.ts';
+import { SWAP_STATUS_AFTER, type SwapAction } from '#domain/swaps.ts';
 import { swapAnswers as words } from '#words/swaps.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -43,7 +43,7 @@ export function useAnswering(homeId: string, exchanges: boolean) {
     if (action === 'accept') return undefined;
     await queries.cancelQueries({ queryKey: LISTS });
     const change = (swap: SwapRequest) =>
-      swap.id === swapRequestId ? { ...swap, status: SWAP_MOVES[action] } : swap;
+      swap.id === swapRequestId ? { ...swap, status: SWAP_STATUS_AFTER[action] } : swap;
     const changed = (page: Page): Page => ({ ...page, swaps: page.swaps.map(change) });
     return changeCached(queries, [SWAP_PAGES], eachPage(changed));
   };

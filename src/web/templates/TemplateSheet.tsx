@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Template, TemplateFields } from '#contract/templates.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
+import { isSameTemplate, untranslateTemplate } from '#domain/home-templates.ts';
 import { templateForm as words } from '#words/templates.ts';
 import { TemplateForm } from '#web/templates/TemplateForm.tsx';
 import { fieldsOf, templateRules, valuesOf, type TemplateValues } from '#web/templates/template-values.ts';
@@ -85,7 +85,7 @@ function useSaving(
   }
 
   const change = (templateId: string, typed: TemplateFields) => {
-    const fields = templateFromWords(typed, templateId, builtInTemplates);
+    const fields = untranslateTemplate(typed, templateId, builtInTemplates);
     return calls.templates.saveTemplate({ homeId, templateId, fields });
   };
 

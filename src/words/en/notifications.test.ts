@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification, SettlingWord } from '#domain/notifications.ts';
+import type { Notification, SettlingStep } from '#domain/notifications.ts';
 import { notificationWords, type NotificationNames } from './notifications.ts';
 
 const NAMES: NotificationNames = { who: 'Wei Jie Tan', home: 'Seri Pandan 12A', chore: 'Wash Toilet' };
@@ -13,7 +13,7 @@ const swap = {
   choreType: 'wash_toilet',
   choreDueDate: '2026-11-04',
 };
-const settling = (what: SettlingWord) => ({
+const settling = (what: SettlingStep) => ({
   ...ids,
   settlementId: 'settlement',
   paymentId: 'payment',

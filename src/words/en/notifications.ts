@@ -1,5 +1,5 @@
 import { monthOf, type Day } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import { absenceActOf, type Notification } from '#domain/notifications.ts';
@@ -44,7 +44,7 @@ const theHome = (names: NotificationNames) => names.home ?? 'a former home of yo
 const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
-) => `${chore ?? typeInWords(choreType)} on ${shortDate(choreDueDate)}`;
+) => `${chore ?? wordsOfType(choreType)} on ${shortDate(choreDueDate)}`;
 
 /** 'RM 58.00: Electricity bill' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
@@ -91,7 +91,7 @@ const yourFirst = (
   { chore }: NotificationNames,
 ) => {
   if (choreType === undefined || choreDueDate === undefined) return '';
-  return ` Your first: ${chore ?? typeInWords(choreType)}, ${dayHeading(choreDueDate)}.`;
+  return ` Your first: ${chore ?? wordsOfType(choreType)}, ${dayHeading(choreDueDate)}.`;
 };
 
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {

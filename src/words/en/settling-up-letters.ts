@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
-import type { SettlingWord } from '#domain/notifications.ts';
+import type { SettlingStep } from '#domain/notifications.ts';
 import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 
 const { accountNumber, duitNowId, qrFor } = payeeDetails;
@@ -45,7 +45,7 @@ const NO_BANK_ACCOUNT = 'We cannot see your bank account – please check that t
 const lines = (count: number) => (count === 1 ? 'one line' : `${count} lines`);
 
 const SAID: Record<
-  SettlingWord,
+  SettlingStep,
   (facts: Facts) => { subject: string; lead: string; text: string[]; button?: string }
 > = {
   marked: (facts) => ({
@@ -111,7 +111,7 @@ const SAID: Record<
 };
 
 /** One letter for the whole settling, however many lines it has. */
-export function settlingUp(what: SettlingWord, facts: Facts) {
+export function settlingUp(what: SettlingStep, facts: Facts) {
   const { button = 'Open Pay My Money Back', ...said } = SAID[what](facts);
   const isSettled = what === 'marked' || what === 'verified' || what === 'confirmed';
   const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';

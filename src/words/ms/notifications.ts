@@ -1,5 +1,5 @@
 import { monthOf, type Day } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import { absenceActOf, type Notification } from '#domain/notifications.ts';
@@ -45,7 +45,7 @@ const theHome = (names: NotificationNames) => names.home ?? 'rumah lama anda';
 const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
-) => `${chore ?? typeInWords(choreType)} (${shortDate(choreDueDate)})`;
+) => `${chore ?? wordsOfType(choreType)} (${shortDate(choreDueDate)})`;
 
 /** 'RM 58.00: Bil elektrik' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
@@ -87,7 +87,7 @@ const yourFirst = (
   { chore }: NotificationNames,
 ) => {
   if (choreType === undefined || choreDueDate === undefined) return '';
-  return ` Tugas pertama anda: ${chore ?? typeInWords(choreType)}, ${dayHeading(choreDueDate)}.`;
+  return ` Tugas pertama anda: ${chore ?? wordsOfType(choreType)}, ${dayHeading(choreDueDate)}.`;
 };
 
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {

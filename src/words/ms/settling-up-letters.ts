@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
-import type { SettlingWord } from '#domain/notifications.ts';
+import type { SettlingStep } from '#domain/notifications.ts';
 import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 
 const { accountNumber, duitNowId, qrFor } = payeeDetails;
@@ -47,7 +47,7 @@ const REOPEN =
   'Dalam Pay My Money Back, anda boleh membuka semula bahagian yang dihutang kepada anda di sebelah “Dibayar”.';
 
 const SAID: Record<
-  SettlingWord,
+  SettlingStep,
   (facts: Facts) => { subject: string; lead: string; text: string[]; button?: string }
 > = {
   marked: (facts) => ({
@@ -108,7 +108,7 @@ const SAID: Record<
 };
 
 /** One letter for the whole settling, however many lines it has. */
-export function settlingUp(what: SettlingWord, facts: Facts) {
+export function settlingUp(what: SettlingStep, facts: Facts) {
   const { button = 'Buka Pay My Money Back', ...said } = SAID[what](facts);
   const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';
   const [yours, theirs] = isToPayer ? [facts.payerOwed, facts.payeeOwed] : [facts.payeeOwed, facts.payerOwed];

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { shortDate } from './days.ts';
 import { payeeDetails, signInToPay } from './payee-details.ts';
-import type { SettlingWord } from '#domain/notifications.ts';
+import type { SettlingStep } from '#domain/notifications.ts';
 import { REVIEW_REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { spaced } from './spaced.ts';
 
@@ -46,7 +46,7 @@ const REOPEN = '你可以在 Pay My Money Back 里，在“已付”旁边把对
 const count = ({ lines }: Facts) => String(lines);
 
 const SAID: Record<
-  SettlingWord,
+  SettlingStep,
   (facts: Facts) => { subject: string; lead: string; text: string[]; button?: string }
 > = {
   marked: (facts) => ({
@@ -105,7 +105,7 @@ const SAID: Record<
 };
 
 /** One letter for the whole settling, however many lines it has. */
-export function settlingUp(what: SettlingWord, facts: Facts) {
+export function settlingUp(what: SettlingStep, facts: Facts) {
   const { button = '打开 Pay My Money Back', ...said } = SAID[what](facts);
   const isToPayer = what === 'confirmed' || what === 'not_received' || what === 'unanswered';
   const [yours, theirs] = isToPayer ? [facts.payerOwed, facts.payeeOwed] : [facts.payeeOwed, facts.payerOwed];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { CALENDAR_CHORES_MAX } from '#domain/calendar.ts';
 import type { Day } from '#domain/days.ts';
-import { nameInWords, templateInWords, typeInWords } from '#domain/home-templates.ts';
+import { translateTemplateName, translateTemplate, wordsOfType } from '#domain/home-templates.ts';
 import { chorePlace } from '#domain/places.ts';
 import { nameForReader } from '#domain/users.ts';
 import type { ChoreDay } from '#server/home/calendar/icalendar.ts';
@@ -61,13 +61,13 @@ export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: 
   const templates = new Map(await Promise.all(homes.map(templatesByType)));
   return rows.map(({ id, homeId, type, name, dueDate, isDone, person, sequence, changedAt }) => {
     const kept = templates.get(homeId)?.get(type);
-    const template = kept && templateInWords(kept, builtInTemplates);
-    const ownName = name === null ? undefined : nameInWords({ id: type, name }, builtInTemplates);
+    const template = kept && translateTemplate(kept, builtInTemplates);
+    const ownName = name === null ? undefined : translateTemplateName({ id: type, name }, builtInTemplates);
     return {
       id,
       day: dueDate,
       summary: choreOfDay({
-        chore: ownName ?? template?.name ?? typeInWords(type),
+        chore: ownName ?? template?.name ?? wordsOfType(type),
         isDone,
         person: shows === 'home' ? nameForReader(person, formerHousemate) : undefined,
         home: homes.length > 1 ? homeNames.get(homeId) : undefined,

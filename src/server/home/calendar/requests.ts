@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ORPCError } from '@orpc/server';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { CALENDAR_MADE_FOR_MS } from '#domain/calendar.ts';
+import { CALENDAR_CACHE_MS } from '#domain/calendar.ts';
 import { randomTokenIn } from '#domain/links.ts';
 import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { sendRefusal, type Exchange } from '#server/platform/calls/exchanges.ts';
@@ -43,7 +43,7 @@ const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
   made !== undefined &&
   (made.etag === etag ||
     // The clocks of two servers differ, either way.
-    (made.choice === choice && Math.abs(now.getTime() - made.at.getTime()) < CALENDAR_MADE_FOR_MS));
+    (made.choice === choice && Math.abs(now.getTime() - made.at.getTime()) < CALENDAR_CACHE_MS));
 
 const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
   db.selectFrom('calendar_feeds').select(['etag', 'body']).where('user_id', '=', userId).executeTakeFirst();

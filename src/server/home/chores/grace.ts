@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { awayByDay } from '#domain/absences.ts';
 import { dayOf } from '#domain/days.ts';
-import { movingBack, movingTo } from '#domain/grace.ts';
+import { choresToMoveBack, choresToMove } from '#domain/grace.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
 import { refusal } from '#server/platform/http/errors.ts';
@@ -42,7 +42,7 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   };
   const isBack = to === chore.movedFrom;
   const movedOn = movedAt && dayOf(movedAt, home.time_zone);
-  const together = isBack ? movingBack(chore, movedOn, known) : movingTo(chore, to, known);
+  const together = isBack ? choresToMoveBack(chore, movedOn, known) : choresToMove(chore, to, known);
   if (together.length === 0) throw refusal('CHORE_FIXED');
   const ids = together.map(({ id }) => id);
   const by = user.userId;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
@@ -18,7 +18,7 @@ async function answer(tx: Kysely<DB>, { id: homeId, name }: JoinedHome, first: C
   if (!first) return { homeId, name, members, first: null };
   const { type, dueDate } = first;
   const template = (await templatesOf(tx, homeId)).find(({ id }) => id === type);
-  return { homeId, name, members, first: { type, name: template?.name ?? typeInWords(type), dueDate } };
+  return { homeId, name, members, first: { type, name: template?.name ?? wordsOfType(type), dueDate } };
 }
 
 /** Finds the homes of this name that let themselves be found, in the words of their index. Two say as much as more. */

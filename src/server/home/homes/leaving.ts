@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import { dayOf, type Day } from '#domain/days.ts';
-import { afterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
+import { findByNameAfterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
 import { removeHome, type Deleting } from '#server/home/homes/administering.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -34,7 +34,7 @@ async function depart(leaving: Leaving, removedBy?: string) {
 async function shutOut(call: Call<'administrator', unknown>) {
   const { tx, home, user } = call;
   await renewInviteCode(call);
-  const findByName = afterRemoval(settingsOf(home).findByName);
+  const findByName = findByNameAfterRemoval(settingsOf(home).findByName);
   if (findByName === home.find_by_name) return;
   await tx.updateTable('homes').set({ find_by_name: findByName }).where('id', '=', home.id).execute();
   await record(tx, home.id, user.userId, { type: 'settings_changed', data: { findByName } });

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { typeInWords } from '#domain/home-templates.ts';
+import { wordsOfType } from '#domain/home-templates.ts';
 import type { PlanNotice } from '#domain/notifications.ts';
 import type { StandingChore } from '#domain/plan/again.ts';
 import type { Act } from '#domain/plan/facts.ts';
@@ -38,7 +38,7 @@ export async function announcePlan(
     return from === to ? [] : [from, to].filter((userId) => userId !== null);
   });
   const named = types.map(
-    (id) => templates.find((template) => template.id === id) ?? { id, name: typeInWords(id) },
+    (id) => templates.find((template) => template.id === id) ?? { id, name: wordsOfType(id) },
   );
   await announce({ tx, emit }, { type: 'plan_changed', homeId, by, how, templates: named, people });
 }

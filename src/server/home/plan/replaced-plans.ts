@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT } from '#domain/chores.ts';
+import { UNDOABLE_NEWEST_PLANS, PLAN_UNDO_MS, UNDOABLE_PLANS_MAX } from '#domain/chores.ts';
 import type { Month } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
 import type { Act } from '#domain/plan/facts.ts';
@@ -24,15 +24,15 @@ export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
     tx,
   );
 
-/** Drops all but PLANS_KEPT: it keeps the newest, then those with which most was lost, then the oldest. */
+/** Drops all but UNDOABLE_PLANS_MAX: it keeps the newest, then those with which most was lost, then the oldest. */
 async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
   const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
-  const newest = kept.orderBy('replaced_at', 'desc').limit(NEWEST_PLANS_KEPT);
+  const newest = kept.orderBy('replaced_at', 'desc').limit(UNDOABLE_NEWEST_PLANS);
   const others = kept
     .where('id', 'not in', newest)
     .orderBy('lost', 'desc')
     .orderBy('replaced_at')
-    .limit(PLANS_KEPT - NEWEST_PLANS_KEPT);
+    .limit(UNDOABLE_PLANS_MAX - UNDOABLE_NEWEST_PLANS);
   const dropped = await tx
     .deleteFrom('replaced_plans')
     .where('home_id', '=', homeId)
@@ -83,7 +83,7 @@ const restorable = (tx: Kysely<DB>, homeId: string, now: Date) =>
   tx
     .selectFrom('replaced_plans')
     .where('home_id', '=', homeId)
-    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS));
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_UNDO_MS));
 
 export const findPlan = (tx: Kysely<DB>, homeId: string, { planId, now }: { planId: string; now: Date }) =>
   restorable(tx, homeId, now)

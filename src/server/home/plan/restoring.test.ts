@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PLANS_KEPT } from '#domain/chores.ts';
+import { UNDOABLE_PLANS_MAX } from '#domain/chores.ts';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { askForSwap, homeOfTwo, readPlan, setClock, type Row } from '#test/builders/boards.ts';
@@ -293,7 +293,7 @@ test('of very many replaced plans the newest and the first are kept, so that nob
   await regenerate(aisyah, elsewhere);
   const planIds: string[] = [];
   const boards: Row[][] = [];
-  for (let count = 0; count < PLANS_KEPT + 2; count++) {
+  for (let count = 0; count < UNDOABLE_PLANS_MAX + 2; count++) {
     boards.push(await rows());
     planIds.push(await regenerate(aisyah, homeId));
   }
@@ -312,12 +312,12 @@ test('of very many replaced plans the newest and the first are kept, so that nob
 
 test('what others completed can come back, however often somebody regenerates before and after', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
-  for (let count = 0; count < PLANS_KEPT; count++) await regenerate(ben, homeId);
+  for (let count = 0; count < UNDOABLE_PLANS_MAX; count++) await regenerate(ben, homeId);
   const mine = (await rows()).find(({ assigned_to }) => assigned_to === aisyah.userId);
   await aisyah.api.chores.completeChore({ homeId, choreId: mine?.id ?? '' });
   const board = await rows();
   const planId = await regenerate(ben, homeId);
-  for (let count = 0; count < PLANS_KEPT + 2; count++) await regenerate(ben, homeId);
+  for (let count = 0; count < UNDOABLE_PLANS_MAX + 2; count++) await regenerate(ben, homeId);
   await aisyah.api.chores.restorePlan({ homeId, planId });
   expect(await rows()).toEqual(board);
 });
@@ -328,7 +328,7 @@ test('a plan of some templates goes back with all where all was planned anew sin
   const planId = await regenerate(aisyah, homeId);
   const types = [board[0]?.type ?? ''];
   await app.db.updateTable('replaced_plans').set({ types, lost: 1 }).where('id', '=', planId).execute();
-  for (let count = 0; count < PLANS_KEPT; count++) await regenerate(aisyah, homeId);
+  for (let count = 0; count < UNDOABLE_PLANS_MAX; count++) await regenerate(aisyah, homeId);
   const ofHome = app.db.updateTable('replaced_plans').where('home_id', '=', homeId);
   await ofHome.set({ types, lost: 1 }).where('id', '<>', planId).execute();
   await aisyah.api.chores.restorePlan({ homeId, planId });

@@ -6,10 +6,10 @@ import {
   mayAnswer,
   mayCancel,
   mayRequestSwap,
-  SWAP_MOVES,
+  SWAP_STATUS_AFTER,
   swapObstacle,
   SWAPS_PAGE,
-  whyEnded,
+  refusalOfEndedSwap,
 } from '#domain/swaps.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
@@ -122,7 +122,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
     // Their answer was lost and they ask again.
     if (swap.status === 'accepted') return swap;
-    if (!mayAnswer(user.userId, swap)) throw refusal(whyEnded(swap));
+    if (!mayAnswer(user.userId, swap)) throw refusal(refusalOfEndedSwap(swap));
     const obstacle = swapObstacle(
       { ...swap, wantsReturn: swap.returnChore !== null },
       await findChore(tx, home.id, swap.chore.id),
@@ -130,7 +130,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     );
     if (obstacle) throw refusal(obstacle);
     const exchanged = home.exchange_automatically;
-    const accepted = await saveStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
+    const accepted = await saveStatus(tx, swap, { status: SWAP_STATUS_AFTER.accept, exchanged, now });
     if (exchanged) {
       await agreeOn(tx, swap, today);
       await settle(tx, home, { now, emit, by: user.userId });
@@ -148,7 +148,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     if (swap.status === 'declined') return swap;
     if (!mayAnswer(user.userId, swap)) throw refusal('SWAP_ANSWERED');
     await announce(call, { type: 'swap_declined', swap, by: user.userId });
-    return saveStatus(tx, swap, { status: SWAP_MOVES.reject, now });
+    return saveStatus(tx, swap, { status: SWAP_STATUS_AFTER.reject, now });
   },
 
   async cancelSwapRequest(call) {
@@ -157,6 +157,6 @@ export const swapHandlers: Handlers<typeof swaps> = {
     if (swap.status === 'cancelled') return swap;
     if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
     await announce(call, { type: 'swap_cancelled', swap, by: user.userId });
-    return saveStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
+    return saveStatus(tx, swap, { status: SWAP_STATUS_AFTER.cancel, now });
   },
 };

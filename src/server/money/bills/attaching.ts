@@ -1,7 +1,7 @@
 import type { payments, PaymentRequest } from '#contract/payments.ts';
 import type { CallDeps, Handlers } from '#server/platform/calls/calls.ts';
 import type { Kysely } from 'kysely';
-import { billWord, mayChangeBill } from '#domain/bills.ts';
+import { billChangeToNotify, mayChangeBill } from '#domain/bills.ts';
 import { PROOF_FILE_PROBLEMS, type ProofFileProblem } from '#domain/files.ts';
 import type { Semaphore } from '#server/platform/calls/semaphores.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
@@ -102,7 +102,7 @@ async function show(showing: Touching & { queue: JobSender }, attaching: Attachi
   // Another try with the same id gave it up meanwhile.
   if (!row) throw refusal('TRY_AGAIN');
   await touchPayment(showing, payment);
-  const word = billWord(hidden === 0, payment.createdAt.getTime(), now.getTime());
+  const word = billChangeToNotify(hidden === 0, payment.createdAt.getTime(), now.getTime());
   if (word) await announce(showing, { type: 'payment_bill', payment, what: word });
 }
 

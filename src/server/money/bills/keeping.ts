@@ -1,6 +1,6 @@
 import { type PaymentKey, rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
-import { BILL_KEPT_MS, billGoesAt } from '#domain/bills.ts';
+import { BILL_RETENTION_MS, billDeletionTime } from '#domain/bills.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { FileStore } from '#server/platform/files/store.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
@@ -19,7 +19,7 @@ export const fileOfBill = ({ homeId, billId }: BillKey) => `bills/${homeId}/${bi
 /** When an upload that nobody shows is removed. */
 export const comingGoesAt = (now: Date) => new Date(now.getTime() + COMING_KEPT_MS);
 /** When to look again whether a bill is to be removed: none is removed sooner after it was shown or looked at. */
-export const looksNextAt = (now: Date) => new Date(now.getTime() + BILL_KEPT_MS);
+export const looksNextAt = (now: Date) => new Date(now.getTime() + BILL_RETENTION_MS);
 
 /** Removes the file of a bill that nobody is shown, and then its row. */
 export async function removeBillFile(
@@ -88,7 +88,7 @@ async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
   for (const { homeId, billId, attachedAt, deletedAt, settledAt } of rows) {
     const settled = (settledAt ?? []).map((moment) => (moment === null ? null : Date.parse(moment)));
     const ended = { deletedAt: deletedAt?.getTime() ?? null, settledAt: settled };
-    const goesAt = billGoesAt(ended, attachedAt.getTime());
+    const goesAt = billDeletionTime(ended, attachedAt.getTime());
     const nextAt = goesAt === undefined ? looksNextAt(now) : new Date(goesAt);
     await db
       .updateTable('payment_bills')

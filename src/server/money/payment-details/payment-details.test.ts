@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
+import { CHANGE_SHOWN_MS } from '#domain/payment-details.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
@@ -216,7 +216,7 @@ test('the first details are added, a bank or a name before them counts as none',
   const addedAt = app.clock.now.toISOString();
   await save({ accountNumber: '11111' });
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt, changedAt: null });
-  later(app, CHANGE_TOLD_MS - 1);
+  later(app, CHANGE_SHOWN_MS - 1);
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt });
   later(app, 1);
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ addedAt: null, changedAt: null });
@@ -231,7 +231,7 @@ test('a change is told for 14 days, also where all was taken away in between', a
   const { now } = app.clock;
   await aisyah.api.paymentDetails.savePaymentDetails({ duitNow: '019-876 5432' });
   const changedAt = now.toISOString();
-  later(app, CHANGE_TOLD_MS - 1);
+  later(app, CHANGE_SHOWN_MS - 1);
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ changedAt });
   later(app, 1);
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ changedAt: null });

@@ -1,7 +1,7 @@
 import { countLetter } from '#server/money/shares/letter-intervals.ts';
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
-import { fixedBy, isOwed } from '#domain/payments.ts';
+import { whyAmountsAreFixed, isOwed } from '#domain/payments.ts';
 import type { Shares } from '#domain/splits.ts';
 import type { CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { ofShare, rowOf } from '#server/platform/db/share-key.ts';
@@ -32,7 +32,7 @@ function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, s
 
 /** Amounts and people stay once somebody has paid, and while a receipt waits (docs/product/money.md 'Changing a request'). */
 async function refuseFixed({ tx, home, input }: Changing, { debtors }: PaymentRequest) {
-  const fixed = fixedBy(debtors);
+  const fixed = whyAmountsAreFixed(debtors);
   if (fixed) throw refusal(fixed);
   const ofAnotherShare = await tx
     .selectFrom('payment_proofs')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RepeatingRequest, repeating } from '#contract/repeating.ts';
-import { lastDayCome, nextDay } from '#domain/repeating.ts';
+import { lastDueDay, nextDay } from '#domain/repeating.ts';
 import { sharesOf, splitProblem, sumOf, type Split } from '#domain/splits.ts';
 import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { rowOf } from '#server/platform/db/share-key.ts';
@@ -77,9 +77,9 @@ export const repeatingHandlers: RepeatingHandlers = {
 
   async resumeRepeating(call) {
     const { tx, input, home, now } = call;
-    const { paused, nextOn, ...rhythm } = await findOwn(call);
+    const { paused, nextOn, ...recurrence } = await findOwn(call);
     if (paused) {
-      const toCome = nextDay(rhythm, lastDayCome(now, home.time_zone));
+      const toCome = nextDay(recurrence, lastDueDay(now, home.time_zone));
       await update(tx, input)
         .set({ paused: false, next_on: toCome > nextOn ? toCome : nextOn, changed_at: now })
         .execute();

@@ -6,7 +6,7 @@ import { rowOf } from '#server/platform/db/share-key.ts';
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, nextOfReview, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
+import { isReminderTime, nextReviewDay, REVIEW_REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
@@ -76,7 +76,7 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
       const settlement = await settlementOfProof(tx, homeId, proof);
       const again = payment && timesTold < REVIEW_REMINDERS_MAX ? timesTold + 1 : undefined;
-      const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
+      const next = nextReviewDay(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
       const ended = { state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null } as const;
       await tx
         .updateTable('payment_proofs')

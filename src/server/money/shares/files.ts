@@ -1,4 +1,4 @@
-import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
+import { PAID_PROOF_RETENTION_MS, REFUSED_PROOF_RETENTION_MS } from '#domain/payments.ts';
 import { sql, type Kysely } from 'kysely';
 import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -20,6 +20,6 @@ export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number):
 }
 
 /** When the files of a refused or declined proof are removed (docs/product/limits.md 'How long receipts are kept'). */
-export const refusedGoesAt = (now: Date) => new Date(now.getTime() + REFUSED_PROOF_KEPT_MS);
+export const refusedGoesAt = (now: Date) => new Date(now.getTime() + REFUSED_PROOF_RETENTION_MS);
 /** When those of a proof are removed that a share was paid by (docs/product/limits.md 'How long receipts are kept'). */
-export const paidGoesAt = (now: Date) => new Date(now.getTime() + PAID_PROOF_KEPT_MS);
+export const paidGoesAt = (now: Date) => new Date(now.getTime() + PAID_PROOF_RETENTION_MS);

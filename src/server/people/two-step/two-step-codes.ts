@@ -10,7 +10,7 @@ import {
   RECOVERY_CODES,
   RECOVERY_LENGTH,
   RECOVERY_LETTERS,
-  showRecoveryCode,
+  formatRecoveryCode,
 } from '#domain/two-step.ts';
 import type { Call, EarlyCall } from '#server/platform/calls/calls.ts';
 import type { DB, TwoSteps } from '#server/platform/db/types.ts';
@@ -50,7 +50,7 @@ export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unkno
     Array.from({ length: RECOVERY_LENGTH }, letter).join(''),
   );
   return {
-    recoveryCodes: codes.map(showRecoveryCode),
+    recoveryCodes: codes.map(formatRecoveryCode),
     hashes: await Promise.all(codes.map((code) => hashPassword(code, user.userId))),
   };
 }

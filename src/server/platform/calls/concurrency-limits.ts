@@ -100,7 +100,7 @@ type Caller = { address: string; user: SignedIn | undefined; homeId: string | un
 
 /** Returns the queues of a call: a person's own or a stranger's network's, and for a write of a home the home's too. */
 export function semaphoreOf(
-  { kind, access, isAlways, isByLink, isLong }: CallMeta,
+  { kind, access, isSecurity, isByLink, isLong }: CallMeta,
   semaphores: CallSemaphores,
   { address, user, homeId }: Caller,
   long?: KeyedSemaphore,
@@ -113,7 +113,7 @@ export function semaphoreOf(
   if (access === 'anyone')
     return isByLink ? linkSemaphore(semaphores, address, homeId) : strangersSemaphore(semaphores, address);
   if (!user) return unlimited;
-  if (isAlways) return thenForHome(semaphores, semaphores.sessions, user.sessionId, homeId);
+  if (isSecurity) return thenForHome(semaphores, semaphores.sessions, user.sessionId, homeId);
   if (isLong) return thenForHome(semaphores, semaphores.longWrites, user.userId, homeId);
   return personsSemaphore(semaphores, user.userId, homeId);
 }

@@ -6,7 +6,7 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type { Home } from '#contract/homes.ts';
 import type { contract } from '#contract/index.ts';
 import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts';
-import { homeMarkedBy } from '#domain/home-mark.ts';
+import { findHomeByMark } from '#domain/home-mark.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts';
 import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
@@ -117,7 +117,7 @@ export function makeFirstReads(
       cookies = aside.response.getHeader('set-cookie');
       const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
       const homeId = session?.user?.homeId;
-      if (!readsOfPage || !homeId || !homeMarkedBy(search.get('homeId') ?? homeId, [homeId])) return;
+      if (!readsOfPage || !homeId || !findHomeByMark(search.get('homeId') ?? homeId, [homeId])) return;
       const [found] = await Promise.all([
         take(read('homes', 'getHome', { homeId })),
         take(read('notifications', 'countUnread')),

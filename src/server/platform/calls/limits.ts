@@ -100,7 +100,7 @@ const REFUSED_FROM_MEMORY_SECONDS = 5;
 /** How many changes one person may make in a minute (docs/product/limits.md 'Changes in a minute'). */
 export const WRITES_A_MINUTE = 120;
 /** Changes that end other sessions, counted by session, so that a thief's do not block the owner. */
-export const ENDINGS_A_MINUTE = 30;
+export const SECURITY_WRITES_A_MINUTE = 30;
 export const MINUTE_MS = 60_000;
 
 /** Counts the writes of each person or session, in memory because it runs before every write. All share one minute, so no count must expire. */
@@ -169,7 +169,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
   }
   return {
     countWrite: makeWriteCount(WRITES_A_MINUTE, now),
-    countEnding: makeWriteCount(ENDINGS_A_MINUTE, now),
+    countSecurityWrite: makeWriteCount(SECURITY_WRITES_A_MINUTE, now),
     /** Counts one attempt. Refuses with TOO_MANY_TRIES after too many. An attempt refused in a narrow network does not count in a wider one. */
     count: (name: LimitName, account: string | undefined, address: string, mark = '') =>
       inLine(siteOf(address), () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPagePath } from '#domain/kept-app.ts';
+import { isPagePath } from '#domain/cached-app.ts';
 import { findRoute, ROUTES, type Route } from '#server/platform/calls/routes.ts';
 
 test.each([

@@ -103,7 +103,7 @@ function earlyCall({ deps, input, context }: Running, user: SignedIn | undefined
 /** Counts a person's change. Handlers count those of strangers (`before`). */
 function countChange({ meta, deps }: Running, user: SignedIn | undefined) {
   if (!user || meta.kind !== 'write' || meta.access === 'anyone') return;
-  if (meta.isAlways) deps.limits.countEnding(user.sessionId);
+  if (meta.isSecurity) deps.limits.countSecurityWrite(user.sessionId);
   else deps.limits.countWrite(user.userId);
 }
 

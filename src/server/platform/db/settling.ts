@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SettlingWord } from '#domain/notifications.ts';
+import type { SettlingStep } from '#domain/notifications.ts';
 
 /** SQL for the sender of the waiting settling-up receipt that includes `share`, or null. */
 const SETTLING_BY_TEXT = `
@@ -20,7 +20,7 @@ export const RECEIPT_WAITS_TEXT = `
 export const RECEIPT_WAITS = sql.raw<boolean>(RECEIPT_WAITS_TEXT);
 
 /** Returns SQL for whether a notification about settling up is still true: it settled a share, its receipt waits, or neither. */
-export function settlingStillHolds(homeId: string, id: string, what: SettlingWord): RawBuilder<unknown> {
+export function settlingStillHolds(homeId: string, id: string, what: SettlingStep): RawBuilder<unknown> {
   const isSettled = sql`
     exists (select from payment_debtors as share where share.home_id = ${homeId} and share.settled_with = ${id})`;
   const isWaiting = sql`

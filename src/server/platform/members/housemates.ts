@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { dayOf, daysBetween } from '#domain/days.ts';
-import type { KnownPerson, OwnHome } from '#domain/payee-notes.ts';
+import type { KnownPerson, ReaderHome } from '#domain/payee-notes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 /** Returns SQL for whether a row of `users` shares a home with the person now. */
@@ -27,7 +27,7 @@ export const housematesOf = (db: Kysely<DB>, userId: string) =>
     .where(sharesHomeWith(userId));
 
 /** Reads the homes in which the person lives or has lived. */
-export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): Promise<OwnHome[]> {
+export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): Promise<ReaderHome[]> {
   const { rows } = await sql<{
     homeId: string;
     name: string;

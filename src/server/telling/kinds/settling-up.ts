@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/money.ts';
-import { settlingAsksForMoney, type SettlingWord } from '#domain/notifications.ts';
+import { settlingAsksForMoney, type SettlingStep } from '#domain/notifications.ts';
 import { paymentPlace, sharePlace } from '#domain/places.ts';
 import { settlingStillHolds } from '#server/platform/db/settling.ts';
 import { loud } from '#server/telling/kinds/kind.ts';
@@ -15,13 +15,13 @@ type Settlement = {
 };
 
 /** What the payer is told; the payee is told everything else. */
-const TO_PAYER = new Set<SettlingWord>(['confirmed', 'not_received', 'unanswered']);
+const TO_PAYER = new Set<SettlingStep>(['confirmed', 'not_received', 'unanswered']);
 
 export const settlingKinds = {
   /** One notification for the whole settling, however many shares it has; `again`: how often a receipt that waits was brought up again. */
   payment_settling_up: loud<
     'payment_settling_up',
-    { settlement: Settlement; what: SettlingWord; again?: number | undefined }
+    { settlement: Settlement; what: SettlingStep; again?: number | undefined }
   >()({
     page: '/pay-my-money-back',
     place: ({ paymentId, userId, what }) =>

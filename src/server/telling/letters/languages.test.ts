@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import type { SettlingWord } from '#domain/notifications.ts';
+import type { SettlingStep } from '#domain/notifications.ts';
 import { EMAILS, emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 import { insertSettlement } from '#server/money/shares/settling-up.ts';
 import { idsReadableIn } from '#test/access/home-ids.ts';
@@ -246,7 +246,7 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
   const { homeId, id: paymentId } = payment;
   const share = { paymentId, userId: ben.userId, amount: 6000 };
   const own = { homeId, id: randomUUID(), payerId: ben.userId, payeeId: aisyah.userId, amount: 6000 };
-  const said = (what: SettlingWord, to: Person, other: string, again?: number) => ({
+  const said = (what: SettlingStep, to: Person, other: string, again?: number) => ({
     letter: {
       kind: 'settling-up' as const,
       homeId,

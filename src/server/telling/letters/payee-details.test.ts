@@ -1,7 +1,7 @@
 import { EMAILS } from '#server/telling/letters/kinds.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CHANGE_TOLD_MS } from '#domain/payment-details.ts';
+import { CHANGE_SHOWN_MS } from '#domain/payment-details.ts';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/reading/decoders/payment-code-decoding.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
@@ -54,7 +54,7 @@ test('the letter that asks says how to pay, and carries the code with the share 
   expect((await sharp(png).metadata()).format).toBe('png');
   expect(await read(png)).toBe(codeWithAmount(OWN_CODE, 6000)?.text);
 
-  const later = sendingAt(new Date(now.getTime() + CHANGE_TOLD_MS));
+  const later = sendingAt(new Date(now.getTime() + CHANGE_SHOWN_MS));
   const old = await EMAILS['payment-requested'].read(app.db, { kind: 'payment-requested', ...share }, later);
   expect(old?.text).toContain('1140 2207 9938');
   expect(old?.text).not.toContain('Added');

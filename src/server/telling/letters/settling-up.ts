@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { settlingAsksForMoney, type SettlingWord } from '#domain/notifications.ts';
+import { settlingAsksForMoney, type SettlingStep } from '#domain/notifications.ts';
 import { sharePlace } from '#domain/places.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { requestsUrl } from '#server/telling/letters/payment-facts.ts';
@@ -17,7 +17,7 @@ type SettlingUp = {
   userId: string;
   homeId: string;
   settlementId: string;
-  what: SettlingWord;
+  what: SettlingStep;
   /** How often a receipt that waits was brought up again; none in the first letter. */
   again?: number;
 };

@@ -3,7 +3,7 @@ import { spendingOfHome } from '#server/telling/mail/letter-budgets.ts';
 import { pageUrl, render, type Letter } from '#server/telling/mail/letter.ts';
 import { chorePlace, swapPlace } from '#domain/places.ts';
 import { sql, type Kysely } from 'kysely';
-import { nameInWords, typeInWords } from '#domain/home-templates.ts';
+import { translateTemplateName, wordsOfType } from '#domain/home-templates.ts';
 import type { Language } from '#domain/languages.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
@@ -69,7 +69,9 @@ async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapSta
   const choreOf = (type: string, lastName: string | null, dueDate: string) => {
     const template = templates.find(({ id }) => id === type);
     return {
-      name: typed(template ? nameInWords(template, builtInTemplates) : (lastName ?? typeInWords(type))),
+      name: typed(
+        template ? translateTemplateName(template, builtInTemplates) : (lastName ?? wordsOfType(type)),
+      ),
       icon: template?.icon,
       minutes: template?.estimatedTime,
       dueDate,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, dayOf, weekdayOf, type Day } from '#domain/days.ts';
-import { nameInWords, typeInWords } from '#domain/home-templates.ts';
+import { translateTemplateName, wordsOfType } from '#domain/home-templates.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { ownHomesOf } from '#server/telling/mornings/morning-hours.ts';
@@ -16,7 +16,7 @@ export const namesOf = (chores: readonly MorningChore[], isLate: boolean): strin
 type Row = { homeId: string; type: string; isLate: boolean; name: string | null };
 
 const nameOf = ({ type, name }: Row, { builtInTemplates }: Words): string =>
-  nameInWords({ id: type, name: name ?? typeInWords(type) }, builtInTemplates);
+  translateTemplateName({ id: type, name: name ?? wordsOfType(type) }, builtInTemplates);
 
 /**
  * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: today's first, by

@@ -1,4 +1,4 @@
-import { nameInWords } from '#domain/home-templates.ts';
+import { translateTemplateName } from '#domain/home-templates.ts';
 import type { Language } from '#domain/languages.ts';
 import { nameForReader } from '#domain/users.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
@@ -16,7 +16,7 @@ export type NamesNow = {
 function nameOfChore({ data }: Entry, choreName: string | null, { builtInTemplates }: Words) {
   const id = data['choreType'];
   if (typeof id !== 'string') return undefined;
-  return choreName === null ? undefined : nameInWords({ id, name: choreName }, builtInTemplates);
+  return choreName === null ? undefined : translateTemplateName({ id, name: choreName }, builtInTemplates);
 }
 
 /** Names of templates that are kept with it, each beside its id; older ones are kept alone. */
@@ -25,7 +25,7 @@ function withTemplatesNamed(data: Entry['data'], { builtInTemplates }: Words): E
   if (!names || !ids) return data;
   return {
     ...data,
-    names: names.map((name, at) => nameInWords({ id: ids[at] ?? '', name }, builtInTemplates)),
+    names: names.map((name, at) => translateTemplateName({ id: ids[at] ?? '', name }, builtInTemplates)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PayeeDetails, OwnDetails } from '#contract/payment-details.ts';
 import { isPayable } from '#domain/payment-code.ts';
-import { isChangeTold, hasPaymentDetails, type BankId } from '#domain/payment-details.ts';
+import { isChangeShown, hasPaymentDetails, type BankId } from '#domain/payment-details.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 const NONE = {
@@ -57,7 +57,7 @@ export async function payeeDetailsForSignedIn(
   const { changedAt, isFirst, ...details } = await readDetails(db, payeeId);
   if (!hasPaymentDetails(details)) return null;
   const toldAt =
-    changedAt && isChangeTold(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null;
+    changedAt && isChangeShown(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null;
   return { ...details, addedAt: isFirst ? toldAt : null, changedAt: isFirst ? null : toldAt };
 }
 

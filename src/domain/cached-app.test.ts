@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isPagePath, keptName, outdatedCaches, workerAddress, workerLanguage } from '#domain/kept-app.ts';
+import {
+  isPagePath,
+  appCacheName,
+  outdatedCaches,
+  workerAddress,
+  workerLanguage,
+} from '#domain/cached-app.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 
 test('a worker reads its language from its address', () => {
@@ -31,7 +37,7 @@ test.each([
 });
 
 test('its own cache and the two before stay, and caches of other programs are not touched', () => {
-  const named = (...versions: string[]) => versions.map((version) => keptName(version, 'en'));
+  const named = (...versions: string[]) => versions.map((version) => appCacheName(version, 'en'));
   const [own = ''] = named('v4');
   expect(outdatedCaches([...named('v1', 'v2', 'v3'), 'strange', own], own)).toEqual(named('v1'));
   expect(outdatedCaches([own, ...named('v2', 'v3')], own)).toEqual([]);

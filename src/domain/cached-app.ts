@@ -40,7 +40,8 @@ export function isPagePath(pathname: string): boolean {
 const PREFIX = 'serumah-';
 
 /** Returns the name of the browser's cache for one build in one language. */
-export const keptName = (version: string, language: Language): string => `${PREFIX}${version}-${language}`;
+export const appCacheName = (version: string, language: Language): string =>
+  `${PREFIX}${version}-${language}`;
 
 /** How many older caches stay: open pages of an older build, or of another language, load their parts from them. */
 const BEFORE_MAX = 2;
