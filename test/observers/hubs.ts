@@ -9,7 +9,7 @@ import type { TestApp } from '#test/running/app.ts';
 type Observed = Pick<TestApp, 'db'>;
 
 /** What some other program says on the channel of changes. */
-export const tellRaw = (app: Observed, payload: string) =>
+export const notifyRaw = (app: Observed, payload: string) =>
   sql`select pg_notify('changes', ${payload})`.execute(app.db);
 
 /** Ends every connection that listens. */

@@ -184,8 +184,8 @@ test('a home is handed over; all members see it at once, with the reason', async
     actorId: null,
     data: { userId: ben.userId },
   });
-  const [told] = (await ben.api.notifications.listNotifications({})).notifications;
-  expect(told).toMatchObject({ type: 'role_handed_over', data: { homeId, userId: null } });
+  const [notification] = (await ben.api.notifications.listNotifications({})).notifications;
+  expect(notification).toMatchObject({ type: 'role_handed_over', data: { homeId, userId: null } });
   expect(await admin(app, line, true)).toMatchObject({
     said: `${ben.email} is already the administrator of Seri Pandan.`,
     logged: [],

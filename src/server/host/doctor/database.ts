@@ -86,7 +86,7 @@ export async function checkDatabase(at: {
 
 /** The connections of a server besides its pools of reads and writes: long ones, counts of attempts, jobs and listening. */
 const OTHERS = 8;
-const HEARD_WITHIN_MS = 3000;
+const RECEIVED_WITHIN_MS = 3000;
 
 /** Reports how many connections this database's servers have open, by pool, and whether one more server fits. */
 export async function checkConnections(pool: pg.Pool, size: number): Promise<Finding> {
@@ -110,21 +110,21 @@ export async function checkConnections(pool: pg.Pool, size: number): Promise<Fin
 /** Checks whether a notification sent at `url`, as servers send changes, arrives at `directUrl`, where servers listen. */
 export async function checkLive(url: string, directUrl: string): Promise<Finding> {
   const channel = randomUUID();
-  const limits = { connectionTimeoutMillis: HEARD_WITHIN_MS, query_timeout: HEARD_WITHIN_MS };
+  const limits = { connectionTimeoutMillis: RECEIVED_WITHIN_MS, query_timeout: RECEIVED_WITHIN_MS };
   const listener = new pg.Client({ connectionString: directUrl, ...limits });
-  const teller = new pg.Client({ connectionString: url, ...limits });
+  const sender = new pg.Client({ connectionString: url, ...limits });
   try {
-    await Promise.all([listener.connect(), teller.connect()]);
+    await Promise.all([listener.connect(), sender.connect()]);
     await listener.query(`listen "${channel}"`);
-    const heard = new Promise<boolean>((done) => {
+    const received = new Promise<boolean>((done) => {
       listener.on('notification', () => done(true));
     });
-    const told = performance.now();
-    await teller.query('select pg_notify($1, $2)', [channel, '']);
-    if (!(await Promise.race([heard, pause(HEARD_WITHIN_MS, false, { ref: false })])))
+    const sentAt = performance.now();
+    await sender.query('select pg_notify($1, $2)', [channel, '']);
+    if (!(await Promise.race([received, pause(RECEIVED_WITHIN_MS, false, { ref: false })])))
       return bad('live', words.liveDeaf);
-    return ok('live', words.liveHears(performance.now() - told));
+    return ok('live', words.liveHears(performance.now() - sentAt));
   } finally {
-    await Promise.all([listener.end(), teller.end()]);
+    await Promise.all([listener.end(), sender.end()]);
   }
 }

@@ -90,7 +90,7 @@ test('an id is found in every form', () => {
   const id = '1a2b3c4d-5e6f-4a8b-9c0d-1e2f3a4b5c6d';
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   const token = Buffer.from(JSON.stringify({ home: id })).toString('base64url');
-  for (const told of [
+  for (const form of [
     `/bills/${id}/x`,
     id.toUpperCase(),
     id.replaceAll('-', ''),
@@ -101,7 +101,7 @@ test('an id is found in every form', () => {
     'homeId=3D1a2b3c4d-5e6f-4a8b-9c0d-1e=\r\n2f3a4b5c6d',
     encodeURIComponent(encodeURIComponent(`{${id}}`)),
   ])
-    expect(idsReadableIn(told, [id]), String(told)).toEqual([id]);
+    expect(idsReadableIn(form, [id]), String(form)).toEqual([id]);
   expect(idsReadableIn('/chores?homeId=1a2b3c4d', [id])).toEqual([]);
 });
 

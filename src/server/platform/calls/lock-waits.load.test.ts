@@ -92,8 +92,8 @@ test('Google’s window says so too', async () => {
   const { app } = all;
   await signInWithGoogle(app, app.browser(), 'wei@gmail.com');
   const browser = app.browser();
-  const told = await whileLocked(app, () => signInWithGoogle(app, browser, 'wei@gmail.com').catch(String));
-  expect(told).toMatchObject({ error: { code: 'BUSY' } });
+  const answer = await whileLocked(app, () => signInWithGoogle(app, browser, 'wei@gmail.com').catch(String));
+  expect(answer).toMatchObject({ error: { code: 'BUSY' } });
   expect(lines.filter(({ msg }) => msg?.startsWith('sign-in'))).toEqual([]);
   expect(browser.jar.has('serumah.session_token')).toBe(false);
   expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error).toBeUndefined();

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { openBus } from '#server/platform/live/bus.ts';
 import { publish } from '#server/platform/live/publish.ts';
-import { loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { loseListening, notifyRaw } from '#test/observers/hubs.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 const nothing = () => {};
@@ -42,18 +42,18 @@ test('it reports changes after their commit, and none that was rolled back', asy
 
 test('it reconnects after a lost connection and reports that notifications may be missing', async () => {
   await using bus = await busAlone();
-  await tellRaw({ db }, 'before');
+  await notifyRaw({ db }, 'before');
   await expect.poll(() => bus.events).toEqual(['listening', 'before']);
   await loseListening({ db });
   await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening']);
-  await tellRaw({ db }, 'after');
+  await notifyRaw({ db }, 'after');
   await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening', 'after']);
 });
 
 test('a closed bus neither reports nor reconnects', async () => {
   const bus = await busAlone();
   await bus[Symbol.asyncDispose]();
-  await tellRaw({ db }, 'after');
+  await notifyRaw({ db }, 'after');
   // Longer than the pause before a reconnect.
   await pause(500);
   expect(bus.events).toEqual(['listening']);

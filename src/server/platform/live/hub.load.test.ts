@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
-import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { hubAlone, loseListening, notifyRaw } from '#test/observers/hubs.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
 const portOf = (app: TestApp) => Number(new URL(app.base).port);
@@ -49,12 +49,12 @@ test('changes during a rest are sent together, once per home', async () => {
   const { id: homeId } = await buildHome([person]);
   await using hub = await hubAlone(app, { restMs: 2000 });
   const written = hub.open(person.userId, 'a');
-  await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await notifyRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
   await expect
     .poll(() => written)
     .toEqual([expect.stringMatching(/^id: \S+\ndata: \{"topics":\["me"\]\}\n\n$/)]);
   for (const topic of ['home', 'chores', 'home'])
-    await tellRaw(app, JSON.stringify({ homeId, topics: [topic] }));
+    await notifyRaw(app, JSON.stringify({ homeId, topics: [topic] }));
   const note = { topics: ['home', 'chores'], homeId };
   await expect.poll(() => written[1], { timeout: 5000 }).toContain(`\ndata: ${JSON.stringify(note)}\n\n`);
   expect(written).toHaveLength(2);
@@ -122,7 +122,7 @@ test('however often the bus reconnects, a browser reads everything once', async 
     await loseListening(app);
     await expect.poll(() => hub.position()).not.toBe(before);
   }
-  await tellRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
+  await notifyRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
   await expect.poll(() => texts.join('')).toContain('"me"');
   expect(readings()).toBe(0);
   // With an id the browser would continue after what it has not read.

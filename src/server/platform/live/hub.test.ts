@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptiedApp, startApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
-import { hubAlone, loseListening, tellRaw } from '#test/observers/hubs.ts';
+import { hubAlone, loseListening, notifyRaw } from '#test/observers/hubs.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
 const app = await emptiedApp();
@@ -49,7 +49,7 @@ test('if members cannot be looked up, every browser reads everything again', asy
   const { id: homeId } = await buildHome([person]);
   await using stream = await listenLive(own, person);
   await sql`alter table memberships rename to elsewhere`.execute(own.db);
-  await tellRaw(own, JSON.stringify({ homeId, topics: ['home'] }));
+  await notifyRaw(own, JSON.stringify({ homeId, topics: ['home'] }));
   await expect.poll(() => stream.notes).toContainEqual({ resync: true, version: 'test' });
   await sql`alter table elsewhere rename to memberships`.execute(own.db);
 });
@@ -58,7 +58,7 @@ test('an unknown note does no harm', async () => {
   await using own = await startApp();
   const person = await signUp(own);
   await using stream = await listenLive(own, person);
-  await tellRaw(own, 'not ours');
+  await notifyRaw(own, 'not ours');
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
   await stream.hears('me');
   expect(own.failures).toHaveLength(1);
@@ -70,8 +70,8 @@ test('one commit sends one note to a home', async () => {
   await using stream = await listenLive(app, aisyah);
   await wei.api.homes.joinHome({ homeId });
   for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
-  const told = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
-  expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
+  const received = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
+  expect(received).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
 });
 
 test('a new name is written to each stream once, however many homes it concerns', async () => {
@@ -121,12 +121,13 @@ test('a heartbeat’s position leaves out undelivered changes', async () => {
   const person = await signUp(app);
   await using hub = await hubAlone(app, { restMs: 1500, heartbeatMs: 20 });
   const written = hub.open(person.userId, 'a');
-  const tell = (topic: string) => tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: [topic] }));
-  await tell('me');
+  const send = (topic: string) =>
+    notifyRaw(app, JSON.stringify({ userIds: [person.userId], topics: [topic] }));
+  await send('me');
   await expect.poll(() => written.join('')).toContain('"me"');
-  const told = hub.position();
-  await tell('homes');
-  await expect.poll(() => hub.position()).not.toBe(told);
+  const received = hub.position();
+  await send('homes');
+  await expect.poll(() => hub.position()).not.toBe(received);
   const before = written.length;
   await expect.poll(() => written.length).toBeGreaterThan(before + 2);
   expect(written.join('')).not.toContain('"homes"');
@@ -156,6 +157,6 @@ test('a browser with an unknown or old position reads everything again', async (
     from generate_series(1, 10000) as n`.execute(own.db);
   await expect.poll(() => hub.position()).toBe(`${id}.${Number(since.split('.')[1]) + 10_000}`);
   expect(await hub.greeted(person.userId, since)).toEqual([{ version: 't' }]);
-  await tellRaw(own, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await notifyRaw(own, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
   await expect.poll(() => hub.greeted(person.userId, since)).toEqual(all);
 });

@@ -120,7 +120,7 @@ test('a sign-in with Google, a linked account, and a refusal', async () => {
   const people = [{ email: 'wei@gmail.com', name: 'Wei Ling' }];
   await using all = await startAppWithGoogle(people, {}, { log: logged.log });
   const { app, idp } = all;
-  const told = async (email: string | undefined) => {
+  const eventsFor = async (email: string | undefined) => {
     const before = logged.lines.length;
     await signInWithGoogle(app, app.browser(), email);
     return logged.events(before).map(({ request, ...rest }) => {
@@ -128,19 +128,19 @@ test('a sign-in with Google, a linked account, and a refusal', async () => {
       return rest;
     });
   };
-  const [first, second] = [await told('wei@gmail.com'), await told('wei@gmail.com')];
+  const [first, second] = [await eventsFor('wei@gmail.com'), await eventsFor('wei@gmail.com')];
   const { id: user } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const google = { level: INFO, network: '127.0.0.1', via: 'google' };
   expect(first).toEqual([{ ...google, event: 'registered', user }]);
   expect(second).toEqual([{ ...google, event: 'signed-in', user }]);
-  expect(await told(undefined)).toEqual([]);
+  expect(await eventsFor(undefined)).toEqual([]);
 
   const person = await signUp(app);
   idp.people[0] = { email: person.email, name: 'Somebody' };
-  expect(await told(person.email)).toEqual([{ ...google, level: WARN, event: 'sign-in-failed' }]);
+  expect(await eventsFor(person.email)).toEqual([{ ...google, level: WARN, event: 'sign-in-failed' }]);
   await app.db.updateTable('users').set({ email_verified: true }).execute();
   const joined = { ...google, user: person.userId };
-  expect(await told(person.email)).toEqual([
+  expect(await eventsFor(person.email)).toEqual([
     { ...joined, event: 'google-joined' },
     { ...joined, event: 'signed-in' },
   ]);

@@ -135,9 +135,9 @@ test('a token that was never ours is logged; an ended or missing one is not', as
   const ended = await at.from(person);
   const forged = app.browser(NETWORK);
   forged.jar.set('serumah.session_token', 'a-token-of-mine.c2lnbmVk');
-  const told = { level: WARN, event: 'token-refused' };
+  const logged = { level: WARN, event: 'token-refused' };
   expect(await eventsOf(at, () => forged.api.users.getSession())).toEqual([
-    { ...told, call: 'users.getSession' },
+    { ...logged, call: 'users.getSession' },
   ]);
   await person.api.users.endOtherSessions();
   expect(await eventsOf(at, () => refusalOf(ended.api.users.listSessions()))).toEqual([]);
@@ -236,7 +236,7 @@ test('the limit’s name is logged for receipts too', async () => {
 
 // Other systems do not show how much memory a process uses.
 test.runIf(process.platform === 'linux')(
-  'a file that took too much to open is told',
+  'a file that took too much to open is logged',
   async () => {
     await using at = await loggedApp({ pictureMb: 1 });
     const { app } = at;

@@ -60,8 +60,8 @@ test('rolled-back changes are not logged, and retried ones once', async () => {
     const person = await signUp(app);
     const { api } = await at.from(person);
     await failAtCommit(app, state, times);
-    const told = await eventsOf(at, () => refusalOf(api.users.endOtherSessions()));
-    const events = told.map(({ event }) => event);
+    const logged = await eventsOf(at, () => refusalOf(api.users.endOtherSessions()));
+    const events = logged.map(({ event }) => event);
     expect([state, times, events]).toEqual([state, times, times === 9 ? [] : ['sessions-ended']]);
   }
 });

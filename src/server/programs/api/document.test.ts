@@ -75,9 +75,9 @@ test('every reference exists, and every operation has a unique name', () => {
 });
 
 test('lengths and numbers of rules in code are in the document', () => {
-  const told = (path: string) => JSON.stringify(document.paths[path]);
-  expect(told('/api/rpc/users/register')).toContain('"minLength":6,"maxLength":200');
-  expect(told('/api/rpc/payments/createPaymentRequest')).toContain('"minLength":1,"maxLength":120');
+  const documented = (path: string) => JSON.stringify(document.paths[path]);
+  expect(documented('/api/rpc/users/register')).toContain('"minLength":6,"maxLength":200');
+  expect(documented('/api/rpc/payments/createPaymentRequest')).toContain('"minLength":1,"maxLength":120');
   expect(JSON.stringify(document.components?.schemas?.['TemplateFields'])).toContain(
     '"minimum":2,"maximum":7',
   );

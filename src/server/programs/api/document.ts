@@ -38,19 +38,19 @@ function impliedBy(procedure: Procedure): ErrorCode[] {
 
 const sentenceOf = (code: ErrorCode) => `${code}: ${sentences[code]}`;
 
-type Tell = (status: number, line: string) => { status: number; text: string };
+type AsAnswer = (status: number, line: string) => { status: number; text: string };
 /** Every call may answer so while the database is unreachable. */
 const CATCHING_UP = [503, `BUSY: ${catchingUp}`] as const;
 
 function refusalsOf(
   codes: readonly ErrorCode[],
   shape: string,
-  tell: Tell = (status, line) => ({ status, text: line }),
+  asAnswer: AsAnswer = (status, line) => ({ status, text: line }),
 ) {
   const lines = new Map<number, Set<string>>();
-  const told = codes.map((code) => [ERRORS[code], sentenceOf(code)] as const);
-  for (const each of [...told, CATCHING_UP]) {
-    const { status, text } = tell(...each);
+  const known = codes.map((code) => [ERRORS[code], sentenceOf(code)] as const);
+  for (const each of [...known, CATCHING_UP]) {
+    const { status, text } = asAnswer(...each);
     const own = lines.get(status) ?? new Set();
     lines.set(status, own.add(text));
     if (each[1] === sentenceOf('INVALID_INPUT')) own.add(words.ruleBroken);
@@ -72,12 +72,12 @@ type Call = {
   output: z.ZodType;
   refusals: ErrorCode[];
   shape: 'Refusal' | 'FunctionRefusal';
-  tell?: Tell;
+  asAnswer?: AsAnswer;
 };
 
 function describe(procedure: Procedure, call: Call) {
   const { access, refusals } = metaOf(procedure);
-  const { path, operationId, tag, summary, description, input, output, shape, tell } = call;
+  const { path, operationId, tag, summary, description, input, output, shape, asAnswer } = call;
   const codes = [...refusals, ...impliedBy(procedure), ...call.refusals];
   const route = oc.route({
     method: 'POST',
@@ -90,7 +90,7 @@ function describe(procedure: Procedure, call: Call) {
     spec: (operation) => ({
       ...operation,
       security: access === 'anyone' ? [{}, ...SIGNED_IN] : SIGNED_IN,
-      responses: { ...operation.responses, ...refusalsOf(codes, shape, tell) },
+      responses: { ...operation.responses, ...refusalsOf(codes, shape, asAnswer) },
     }),
   });
   return input ? route.input(input).output(output) : route.output(output);
@@ -109,7 +109,7 @@ function describeFunction(name: string, procedure: Procedure) {
     output: schemaOf(outputSchema) ?? z.unknown(),
     refusals: [...(large ? [large.tooLarge, large.busy] : (['TOO_LARGE'] as const)), ...OF_EVERY_FUNCTION],
     shape: 'FunctionRefusal',
-    tell(given, line) {
+    asAnswer(given, line) {
       const { status, canonical } = canonicalOf(given);
       return { status, text: `${canonical}, ${line}` };
     },

@@ -353,7 +353,7 @@ test('several pages are complete, each row once, oldest first', async () => {
     select ${person.userId}, 'home_deleted', jsonb_build_object('homeName', n), timestamptz '2026-01-01' + (n / 7) * interval '1 minute'
       from generate_series(1, 2500) as n`.execute(app.db);
   const data = await dataOf(person);
-  const names = data['notifications']?.map(({ data: told }) => Number((told as Row)['homeName'])) ?? [];
+  const names = data['notifications']?.map(({ data: fields }) => Number((fields as Row)['homeName'])) ?? [];
   expect(names.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 2500 }, (_, index) => index + 1),
   );
