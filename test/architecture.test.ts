@@ -59,6 +59,7 @@ const WARDS: Record<string, string[]> = {
   host: ['home', 'money', 'people', 'platform', 'reading', 'telling'],
   jobs: ['home', 'host', 'money', 'people', 'platform', 'telling'],
   programs: ['home', 'money', 'platform', 'telling'],
+  dev: ['platform', 'telling'],
 };
 
 /** The folders of each ward, and which of the same ward each may use. */
@@ -131,6 +132,7 @@ const WARD_FOLDERS: Record<string, string[]> = {
   'host/startup': [],
   'host/doctor': ['host/backups', 'host/startup'],
   jobs: [],
+  dev: [],
   'programs/api': [],
   'programs/exports': [],
 };
@@ -249,11 +251,12 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
 });
 
 /** The only files of the server that open connections to others, and whose addresses these are; libraries beside (pg, nodemailer, better-auth). */
-const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host'> = {
+const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host' | 'itself'> = {
   'server/telling/pushes/sending.ts': 'given by people',
   'server/people/pictures/google-picture.ts': 'given by people',
   'server/platform/files/s3-store.ts': 'set by the host',
   'server/host/doctor/google.ts': 'set by the host',
+  'server/dev/demo.ts': 'itself',
 };
 
 test('names are looked up in one place, and what people give is looked up by it', () => {

@@ -18,7 +18,7 @@ function runs(): Set<string> {
   })
     .filter((file) => !file.endsWith('.test.ts'))
     // Development, and building, which is done.
-    .filter((file) => !/^src\/server\/dev\.ts$|^tools\/(?:build\.ts$|building\/)/.test(file));
+    .filter((file) => !/^src\/server\/dev\/|^tools\/(?:build\.ts$|building\/)/.test(file));
   const names = files.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\(|require\(|resolve\() ?'([^'.#][^']*)'/g)].map(([, name = '']) =>
       name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),

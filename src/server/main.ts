@@ -104,6 +104,8 @@ async function stopListening(server: Server) {
 }
 
 async function start() {
+  const isDemo = process.argv.includes('--demo');
+  if (isDemo) process.env['DATA_DIR'] ??= 'data/demo';
   // Files that do not exist yet must belong to the user that the process becomes.
   const given = readSettings(process.env, () => '');
   const built = given.DEV ? undefined : readBuiltApp();
@@ -112,7 +114,7 @@ async function start() {
   const settings = readSettings(process.env);
   const log = makeLog(settings.LOG_LEVEL);
   log.info({ version: programVersion(), node: process.versions.node }, 'starting');
-  const now = () => new Date();
+  const now = settings.DEV ? (await import('#server/dev/clock.ts')).devNow : () => new Date();
   const onError = (error: Error) => {
     // While the program stops, the database ends connections that the pool is closing too.
     if (!stopping) log.error({ err: error }, 'database connection lost');
@@ -159,7 +161,9 @@ async function start() {
   closers.push(hub.close);
   const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
   closers.push(auth.stop);
-  const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
+  const dev = settings.DEV
+    ? await (await import('#server/dev/start.ts')).startDev(server, settings, { isDemo })
+    : undefined;
   if (dev) closers.push(dev.close);
 
   const opening = { decoders, billDecoders, proofReader, codeReader, api };
@@ -183,6 +187,7 @@ async function start() {
   await described;
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));
+  for (const line of (await dev?.prepare()) ?? []) console.log(line);
 }
 
 function explain(error: unknown) {

@@ -57,9 +57,10 @@ export async function startProgram(
   ids: { uid?: number; gid?: number } = {},
   prefix: string[] = [],
   project = ownProject,
+  options: string[] = [],
 ) {
   const port = env['PORT'] ?? String(await freePort());
-  const [command = '', ...args] = [...prefix, process.execPath, 'src/server/main.ts'];
+  const [command = '', ...args] = [...prefix, process.execPath, 'src/server/main.ts', ...options];
   const child = spawn(command, args, {
     cwd: project,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'silent', PORT: port, ...env },

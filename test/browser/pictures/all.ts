@@ -14,11 +14,23 @@ import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
 import { growToContent, look, settle, test } from '#test/browser/pictures/still.ts';
 
-/** Every screen and state, by `npm run pictures -- all` (LANGUAGE=ms, zh for another): to be opened, and looked at. */
+/**
+ * Takes pictures of every screen and state, light and dark: `npm run pictures -- all`. LANGUAGE=ms or zh chooses another language,
+ * SCREEN=swaps one screen.
+ */
 const FOLDER = path.join(import.meta.dirname, '../../../test-results/pictures');
 const SCHEMES = ['light', 'dark'] as const;
 const asked = process.env['LANGUAGE'];
 const LANGUAGE = isLanguage(asked) ? asked : 'en';
+
+const only = process.env['SCREEN'];
+const ALL_SCREENS = [SCREENS, FAIR_SCREENS, MOVING_OUT_SCREENS].flatMap((screens) =>
+  screens.map(({ name }) => name),
+);
+if (only !== undefined && !ALL_SCREENS.includes(only))
+  throw new Error(`No screen is called ${only}. Screens: ${ALL_SCREENS.join(', ')}`);
+const chosen = <S extends { name: string }>(screens: S[]) =>
+  only === undefined ? screens : screens.filter(({ name }) => name === only);
 
 const ENDING = LANGUAGE === 'en' ? '' : `-${LANGUAGE}`;
 
@@ -95,7 +107,7 @@ async function take<By extends string, Facts>(taking: Taking<By, Facts>) {
     await last?.close();
     last = page;
   }
-  if (!last) return;
+  if (!last || only !== undefined) return;
   for (const colorScheme of SCHEMES)
     await makeSheet(last, `${sheet}-${device}-${colorScheme}${ENDING}`, taken[colorScheme], viewport);
 }
@@ -105,26 +117,36 @@ for (const [device, viewport] of [
   ['desktop', DESKTOP],
 ] as const) {
   test(`every screen on a ${device}`, async ({ visit, person, receipt, expectedErrors }) => {
+    test.skip(chosen(SCREENS).length === 0);
     test.setTimeout(900_000);
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
     const { people, facts } = await buildPeople(person, receipt, viewport);
     const pages: People = { ...people, nobody: (await visit({ viewport })).page };
-    await take({ screens: SCREENS, pages, facts, device, viewport, sheet: 'sheet' });
+    await take({ screens: chosen(SCREENS), pages, facts, device, viewport, sheet: 'sheet' });
   });
 
   test(`what is fair, on a ${device}`, async ({ person, expectedErrors }) => {
+    test.skip(chosen(FAIR_SCREENS).length === 0);
     test.setTimeout(900_000);
     expectedErrors.push(/status of/);
     const { people, facts } = await buildFairPeople(person, viewport);
-    await take({ screens: FAIR_SCREENS, pages: people, facts, device, viewport, sheet: 'sheet-fair' });
+    await take({
+      screens: chosen(FAIR_SCREENS),
+      pages: people,
+      facts,
+      device,
+      viewport,
+      sheet: 'sheet-fair',
+    });
   });
 
   test(`moving out, on a ${device}`, async ({ person, expectedErrors }) => {
+    test.skip(chosen(MOVING_OUT_SCREENS).length === 0);
     test.setTimeout(600_000);
     expectedErrors.push(/status of/);
     const { people, facts } = await buildMovingOutPeople(person, viewport);
     await take({
-      screens: MOVING_OUT_SCREENS,
+      screens: chosen(MOVING_OUT_SCREENS),
       pages: people,
       facts,
       device,
@@ -144,6 +166,7 @@ const OTHER_SIZES: Size[] = [
 ];
 
 test('board, dashboard and money in other sizes', async ({ person, receipt }) => {
+  test.skip(only !== undefined);
   test.setTimeout(300_000);
   const { reader } = await buildPictureHome(person, receipt, PHONE);
   for (const size of OTHER_SIZES) {

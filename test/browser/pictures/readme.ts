@@ -9,6 +9,7 @@ const DOCS = path.join(import.meta.dirname, '../../../docs');
 const take = (page: Page, name: string) => page.screenshot({ path: path.join(DOCS, `${name}.png`) });
 
 test('the pictures of the README', async ({ person, receipt }) => {
+  test.skip(process.env['SCREEN'] !== undefined);
   const { page } = (await buildPictureHome(person, receipt, DESKTOP)).reader;
   await page.goto('/chores');
   // These chores are no plan's, which a banner says until it is told not to.

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer } from 'vite';
 
-const inProject = (name: string) => path.join(import.meta.dirname, '../..', name);
+const inProject = (name: string) => path.join(import.meta.dirname, '../../..', name);
 
 /** Serves the web app from its sources, with hot reload through `server`. */
-export async function startDev(server: Server) {
+export async function startWebApp(server: Server) {
   const vite = await createServer({
-    // Vite's default config loader writes a file beside the config. `node --watch` would restart for ever because of it.
+    // Vite's default loader writes a file beside its config, which makes `node --watch` restart without end.
     configLoader: 'native',
-    // Without this Vite would serve everything in the project folder, including the data.
+    // Without this Vite serves every file of the project's folder, including the data.
     server: { middlewareMode: true, hmr: { server }, fs: { allow: ['src', 'node_modules'].map(inProject) } },
     appType: 'spa',
   });
