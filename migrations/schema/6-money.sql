@@ -1,6 +1,6 @@
 -- Requests for money and their shares, in sen.
 
--- A request (docs/product/money.md 'The fields of a request', 'Deleting a request'). A deleted one keeps its row, marked.
+-- A request (docs/product/money.md 'Requesting money', 'Deleting a request'). A deleted one keeps its row, marked.
 create table payment_requests (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -53,13 +53,13 @@ create table settlements (
 create index settlements_payer on settlements (payer_id);
 create index settlements_payee on settlements (payee_id);
 
--- The shares of a request, one for each debtor (docs/product/money.md 'The fields of a share').
+-- The shares of a request, one for each debtor (docs/product/money.md 'Shares').
 create table payment_debtors (
   home_id uuid not null,
   payment_id uuid not null,
   user_id uuid not null,
   amount bigint not null check (amount > 0),
-  -- When the share was settled, and how (docs/product/money.md 'How a share was paid').
+  -- When the share was settled, and how (docs/product/money.md 'How a share is settled').
   paid_at timestamptz,
   paid_by text check (paid_by in ('marked', 'verified', 'confirmed', 'settled_up', 'let_go')),
   -- When the email about the request was queued.
@@ -103,7 +103,7 @@ create table settlement_lines (
 );
 create index settlement_lines_line on settlement_lines (home_id, payment_id, user_id);
 
--- The links in emails to debtors, by the SHA-256 of their token (docs/product/money.md 'The token of a link'). Older ones are deleted when a
+-- The links in emails to debtors, by the SHA-256 of their token (docs/product/money.md 'What a link opens'). Older ones are deleted when a
 -- newer email has left.
 create table payment_links (
   home_id uuid not null,
@@ -136,7 +136,7 @@ create unique index payment_bills_one on payment_bills (home_id, payment_id) whe
 create index payment_bills_look on payment_bills (look_at);
 create index payment_bills_id on payment_bills (id);
 
--- Requests that repeat (docs/product/repeating.md 'How often', 'When somebody leaves'). `id` is the first request's. `first_on` is its day, from
+-- Requests that repeat (docs/product/repeating.md 'How often', 'When a member leaves'). `id` is the first request's. `first_on` is its day, from
 -- which later days are counted. `next_on` is a day of the calendar, in the time zone that the home has by then. Leaving a home deletes the
 -- member's series and their shares of others.
 create table payment_series (
@@ -187,7 +187,7 @@ create table payment_series_days (
   foreign key (home_id, payment_id) references payment_requests (home_id, id) on delete cascade
 );
 
--- How a person wants to be paid (docs/product/payment-details.md 'The fields of payment details'). `code` is the text of a DuitNow QR. Removed
+-- How a person wants to be paid (docs/product/payment-details.md 'Fields of payment details'). `code` is the text of a DuitNow QR. Removed
 -- details leave an empty row, so a debtor who sees the next ones learns that they changed.
 create table payment_details (
   user_id uuid primary key references users (id) on delete cascade,
@@ -199,6 +199,6 @@ create table payment_details (
   changed_at timestamptz not null,
   -- When the server hid the details until their person says that they are right (docs/product/accounts.md 'What an owner gets back').
   set_aside_at timestamptz,
-  -- Whether no one ever saw other details of this person (docs/product/payment-details.md 'Told of a change').
+  -- Whether no one ever saw other details of this person (docs/product/payment-details.md 'Notifications of changed details').
   is_first boolean not null default false
 );

@@ -1,4 +1,4 @@
--- Payment requests (docs/product/money.md 'The fields of a request', 'Deleting a request'). Amounts are whole sen. One that is deleted
+-- Payment requests (docs/product/money.md 'Requesting money', 'Deleting a request'). Amounts are whole sen. One that is deleted
 -- stays, marked.
 create table payment_requests (
   home_id uuid not null references homes (id) on delete cascade,
@@ -23,7 +23,7 @@ create table payment_homes (
   foreign key (home_id, payment_id) references payment_requests (home_id, id) on delete cascade
 );
 
--- Each line of a request, one for each debtor (docs/product/money.md 'The fields of a share', 'How a share was paid'). How it was paid
+-- Each line of a request, one for each debtor (docs/product/money.md 'Shares', 'How a share is settled'). How it was paid
 -- stands beside: 'marked' by the debtor, 'verified' by a proof that was read, 'confirmed' by the requester who looked at one; since 014
 -- also 'let_go', not paid at all.
 create table payment_debtors (
@@ -50,7 +50,7 @@ create table payment_debtors (
 create index payment_debtors_user on payment_debtors (user_id);
 create index payment_debtors_remind on payment_debtors (remind_on) where remind_on is not null;
 
--- Only the SHA-256 of a link's token (docs/product/money.md 'The token of a link'). Older ones go when a newer letter has really left.
+-- Only the SHA-256 of a link's token (docs/product/money.md 'What a link opens'). Older ones go when a newer letter has really left.
 create table payment_links (
   home_id uuid not null,
   payment_id uuid not null,

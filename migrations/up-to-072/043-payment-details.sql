@@ -1,4 +1,4 @@
--- How somebody wants to be paid (docs/product/payment-details.md 'The fields of payment details'). Of a DuitNow QR its text alone is kept.
+-- How somebody wants to be paid (docs/product/payment-details.md 'Fields of payment details'). Of a DuitNow QR its text alone is kept.
 -- What was taken away leaves its row: whoever sees what comes next is told that it changed.
 create table payment_details (
   user_id uuid primary key references users (id) on delete cascade,

@@ -1,4 +1,4 @@
--- Requests for money that repeat (docs/product/repeating.md 'How often', 'When somebody leaves'). `id` is that of the first request, `first_on`
+-- Requests for money that repeat (docs/product/repeating.md 'How often', 'When a member leaves'). `id` is that of the first request, `first_on`
 -- its day, from which the others are counted. `next_on` is the next one, a day of the calendar in whichever zone the home has by then. Whoever
 -- moves out has none, and is in none any more.
 create table payment_series (

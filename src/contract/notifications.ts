@@ -28,7 +28,7 @@ export const NotificationEntry = z.object({
   isBad: z.boolean(),
   /** The current name of the chore that it is about (data.choreType). */
   choreName: z.string().nullable(),
-  /** About the actor, if the reader owes them this amount (docs/product/payment-details.md 'Where the notes stand'). */
+  /** About the actor, if the reader owes them this amount (docs/product/payment-details.md 'Where the notes are shown'). */
   notes: z.array(PayeeNote),
 });
 export type NotificationEntry = z.infer<typeof NotificationEntry>;

@@ -66,14 +66,14 @@ const Code = z
     if ('problem' in code) context.addIssue({ code: 'custom', message: CODE_PROBLEMS[code.problem] });
   });
 
-/** Reads and changes how people are paid (docs/product/payment-details.md 'Whose payment details'). */
+/** Reads and changes how people are paid (docs/product/payment-details.md 'Fields of payment details'). */
 export const paymentDetails = {
-  /** Returns the reader's own; all null if they have none (docs/product/payment-details.md 'The fields of payment details'). */
+  /** Returns the reader's own; all null if they have none (docs/product/payment-details.md 'Fields of payment details'). */
   getPaymentDetails: read('user').output(OwnDetails),
   /**
    * Changes the given fields and keeps the others. If the details were set aside, a call without fields confirms them, and a given value
    * drops all others. PASSWORD_NEEDED, WRONG_PASSWORD or SIGN_IN_AGAIN without proof of identity within ten minutes. TOO_MANY_TRIES counts
-   * tries at the password, and changes (docs/product/payment-details.md 'Who may change them').
+   * tries at the password, and changes (docs/product/payment-details.md 'Who can change them').
    */
   savePaymentDetails: provedWrite('user', [])
     .input(

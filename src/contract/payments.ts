@@ -159,7 +159,7 @@ const Where = z.object({ homeId: Id.nullable() });
 /** The end of a list's page, as the call returned it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** A title, cleaned; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
+/** A title, cleaned; refused with the code of the rule that it breaks (docs/product/money.md 'The form'). */
 export const PaymentTitle = z
   .string()
   .overwrite(cleanLine)
@@ -193,7 +193,7 @@ export type Asked = z.infer<typeof Asked>;
 
 /**
  * Requests money and settles it. A person of a request keeps access after leaving the home ('participant'; docs/product/money.md 'After
- * leaving the home'). Only its people get live notes of changes (topic 'payments'; docs/product/money.md 'Told of changes').
+ * leaving the home'). Only its people get live notes of changes (topic 'payments'; docs/product/money.md 'Live updates of a request').
  */
 export const payments = {
   /**

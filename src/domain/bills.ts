@@ -9,11 +9,11 @@ export const BILL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 /** The longest side of a bill's picture, in pixels: the pages of a bill are joined, and a WebP cannot be higher. */
 export const BILL_HEIGHT_MAX = 16_383;
 
-/** How soon after the request its first bill counts as part of it, in milliseconds (docs/product/money.md 'Told of a bill'). */
+/** How soon after the request its first bill counts as part of it, in milliseconds (docs/product/money.md 'Changing the bill'). */
 const WITH_REQUEST_MS = 60 * 60 * 1000;
 
 /**
- * Returns what debtors are notified of when a bill was attached (docs/product/money.md 'Told of a bill').
+ * Returns what debtors are notified of when a bill was attached (docs/product/money.md 'Changing the bill').
  * @param isFirst the bill replaces no other one
  * @param askedAt when the request was made, in milliseconds, as `now`
  * @returns undefined if they are not notified, because they have just been notified of the request

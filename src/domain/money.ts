@@ -83,8 +83,7 @@ export function formatAmount(amount: Sen): string {
 }
 
 /**
- * Returns what each debtor owes: the total divided equally, rounded half up to the sen, the same for all (docs/product/money.md 'Equal
- * shares').
+ * Returns what each debtor owes: the total divided equally, rounded half up to the sen, the same for all (docs/product/money.md 'Ways to split').
  * @param total sen, above 0
  * @param debtors how many, at least 1
  * @returns sen; 0 if the total is too small to be shared, which is refused
@@ -94,7 +93,7 @@ export const shareOf = (total: Sen, debtors: number): Sen =>
 
 /**
  * Returns what the requester gains (above 0) or loses (below 0) by the rounding of the shares: at most half a sen per debtor
- * (docs/product/money.md 'The rounding difference').
+ * (docs/product/money.md 'Ways to split').
  * @returns sen
  */
 export const roundingGain = (total: Sen, debtors: number): Sen => shareOf(total, debtors) * debtors - total;

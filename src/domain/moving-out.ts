@@ -53,7 +53,7 @@ type Open = {
 
 /**
  * Returns the parts of the list that have nothing open. Chores always are one, because leaving gives them to the others
- * (docs/product/moving-out.md 'Settled').
+ * (docs/product/moving-out.md 'Settled parts').
  */
 export function settledParts({
   owesSum,

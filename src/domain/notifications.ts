@@ -22,12 +22,12 @@ type SwapData = {
 /** The data of a notification about a payment. userId is the person who did it, amount the share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
-/** How a request's bill changed (docs/product/money.md 'Told of a bill'). */
+/** How a request's bill changed (docs/product/money.md 'Changing the bill'). */
 export type BillChange = 'attached' | 'replaced' | 'removed';
 
 /**
  * A step of settling up: it was marked, or its receipt verified; a receipt waits; it was confirmed or not received; or it got no answer,
- * which both people are told (docs/product/settling-up.md 'Told of settling up').
+ * which both people are told (docs/product/settling-up.md 'Notifications of settling up').
  */
 export type SettlingStep =
   | 'marked'
@@ -168,7 +168,7 @@ export type Notification =
   | { type: 'payment_series_ended'; data: Pick<PaymentData, 'homeId' | 'userId' | 'title'> };
 
 /**
- * Returns whether such a notification says that the reader owes the other person (docs/product/payment-details.md 'Where the notes stand').
+ * Returns whether such a notification says that the reader owes the other person (docs/product/payment-details.md 'Where the notes are shown').
  */
 export const settlingAsksForMoney = (what: SettlingStep): boolean =>
   what === 'not_received' || what === 'unanswered';

@@ -114,7 +114,7 @@ function senOf(amount: string): Sen | undefined {
 
 /**
  * Returns the fields of a payment code (EMVCo, merchant-presented) in their order, without its check sum (docs/product/payment-details.md
- * 'The code').
+ * 'Accepted codes').
  * @param text anything
  * @returns undefined unless the text is exactly what {@link printPaymentCode} writes of them
  */
@@ -127,7 +127,7 @@ export function parsePaymentCode(text: string): CodeField[] | undefined {
 }
 
 /**
- * Writes a payment code from its fields (docs/product/payment-details.md 'The code').
+ * Writes a payment code from its fields (docs/product/payment-details.md 'Accepted codes').
  * @param fields each tag once, the format under tag 00 first, values of 1 to 99 characters
  */
 export function printPaymentCode(fields: readonly CodeField[]): string {
@@ -141,7 +141,7 @@ const duitNowIn = (fields: readonly CodeField[]): CodeField[] | undefined =>
     .map(({ value }) => split(value) ?? [])
     .find((template) => valueOf(template, '00') === DUITNOW);
 
-/** Returns why a code that is whole cannot pay a share (docs/product/payment-details.md 'Codes that fit no share'). */
+/** Returns why a code that is whole cannot pay a share (docs/product/payment-details.md 'Accepted codes'). */
 function misfitOf(fields: readonly CodeField[], amount: Sen): PaymentCodeProblem | undefined {
   if (valueOf(fields, TAGS.currency) !== RINGGIT) return 'currency';
   if ((valueOf(fields, TAGS.country) ?? MALAYSIA) !== MALAYSIA) return 'other';

@@ -53,12 +53,12 @@ const ACCOUNT_NUMBER_MAX = 40;
 export const ACCOUNT_NAME_MAX = 100;
 const DUITNOW_ID = { min: 4, max: 40 };
 
-/** How long after a change debtors see that the details changed, in milliseconds (docs/product/payment-details.md 'Told of a change'). */
+/** How long after a change debtors see that the details changed, in milliseconds (docs/product/payment-details.md 'Notifications of changed details'). */
 export const CHANGE_SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 
 export type DetailsProblem = 'ACCOUNT_NUMBER_INVALID' | 'ACCOUNT_NAME_TOO_LONG' | 'DUITNOW_ID_INVALID';
 
-/** The error codes for a payment code that cannot be saved (docs/product/payment-details.md 'The code'). */
+/** The error codes for a payment code that cannot be saved (docs/product/payment-details.md 'Accepted codes'). */
 export const CODE_PROBLEMS = {
   other: 'PAYMENT_CODE_OTHER',
   damaged: 'PAYMENT_CODE_DAMAGED',
@@ -86,7 +86,7 @@ export const cleanDuitNowId = (typed: string): string =>
       .replace(/^(\+60)[ -]?(?:0|\(0\))/, '$1 '),
   );
 
-/** Returns why a typed account number is refused, or undefined; empty means none (docs/product/payment-details.md 'Account numbers'). */
+/** Returns why a typed account number is refused, or undefined; empty means none (docs/product/payment-details.md 'Fields of payment details'). */
 export function accountNumberProblem(typed: string): DetailsProblem | undefined {
   const text = cleanAccountNumber(typed);
   if (text === '') return undefined;
@@ -96,13 +96,13 @@ export function accountNumberProblem(typed: string): DetailsProblem | undefined 
   return isRight && text.length <= ACCOUNT_NUMBER_MAX ? undefined : 'ACCOUNT_NUMBER_INVALID';
 }
 
-/** Returns why a typed account name is refused, or undefined; empty means none (docs/product/payment-details.md 'The account name'). */
+/** Returns why a typed account name is refused, or undefined; empty means none (docs/product/payment-details.md 'Fields of payment details'). */
 export const accountNameProblem = (typed: string): DetailsProblem | undefined =>
   [...cleanAccountName(typed)].length > ACCOUNT_NAME_MAX ? 'ACCOUNT_NAME_TOO_LONG' : undefined;
 
 /**
  * Returns why a typed DuitNow ID is refused, or undefined; empty means none. It is a mobile, NRIC, passport or business number
- * (docs/product/payment-details.md 'DuitNow IDs').
+ * (docs/product/payment-details.md 'Fields of payment details').
  */
 export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
   const text = cleanDuitNowId(typed);
@@ -113,7 +113,7 @@ export function duitNowIdProblem(typed: string): DetailsProblem | undefined {
     : 'DUITNOW_ID_INVALID';
 }
 
-/** Returns a number as a bank's app takes it: without spaces, dashes, slashes and brackets (docs/product/payment-details.md 'Copying'). */
+/** Returns a number as a bank's app takes it: without spaces, dashes, slashes and brackets (docs/product/payment-details.md 'Fields of payment details'). */
 export const copiedNumber = (saved: string): string => saved.replaceAll(/[ ()/-]/g, '');
 
 /** Returns whether a debtor can pay by these details: a bank or a name alone is not enough. */
@@ -122,7 +122,7 @@ export const hasPaymentDetails = (
 ): boolean => details.accountNumber !== null || details.duitNow !== null || details.code !== null;
 
 /**
- * Returns whether debtors still see that the details changed (docs/product/payment-details.md 'Told of a change').
+ * Returns whether debtors still see that the details changed (docs/product/payment-details.md 'Notifications of changed details').
  * @param changedAt in milliseconds
  * @param now in milliseconds
  */

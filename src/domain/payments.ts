@@ -72,13 +72,13 @@ export const REFUSED_PROOF_RETENTION_MS = 24 * 60 * 60 * 1000;
 /** How a payment became known: the debtor marked it, a proof was verified, or the requester confirmed one. */
 export const PAYMENT_KNOWN_BY = ['marked', 'verified', 'confirmed'] as const;
 export type KnownBy = (typeof PAYMENT_KNOWN_BY)[number];
-/** How a share was paid: by a payment of its own, or by settling up (docs/product/money.md 'How a share was paid'). */
+/** How a share was paid: by a payment of its own, or by settling up (docs/product/money.md 'How a share is settled'). */
 export const PAID_BY = [...PAYMENT_KNOWN_BY, 'settled_up'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
-/** How a share was settled: paid, or let go by its requester (docs/product/money.md 'Owed or settled'). */
+/** How a share was settled: paid, or let go by its requester (docs/product/money.md 'How a share is settled'). */
 export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
-/** Returns how a settled share was paid; null if it was let go or is open (docs/product/money.md 'How a share was paid'). */
+/** Returns how a settled share was paid; null if it was let go or is open (docs/product/money.md 'How a share is settled'). */
 export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
   settledBy === 'let_go' ? null : settledBy;
 
@@ -116,7 +116,7 @@ type Waiting = { inReview: boolean; settlingBy?: string | null };
 type OwnShare = Share & Waiting;
 type Payment = { requesterId: string; debtors: readonly Share[] };
 
-/** Returns whether a share is still owed: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
+/** Returns whether a share is still owed: neither paid nor let go (docs/product/money.md 'How a share is settled'). */
 export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
 
 /** Returns the status to show (docs/product/money.md 'Status of a request'): every share settled, no debtor paid, or some. */
@@ -141,8 +141,8 @@ export function stageOf(
 }
 
 /**
- * Returns whether a person may mark a share as paid: its debtor, once (docs/product/money.md 'Marking as paid'), but not while their
- * receipt waits (docs/product/money.md 'Marking while a receipt waits').
+ * Returns whether a person may mark a share as paid: its debtor, once, but not while their receipt waits
+ * (docs/product/money.md 'Marking as paid').
  */
 export const mayMarkPaid = (userId: string, share: OwnShare): boolean =>
   share.userId === userId && isOwed(share) && !isWaiting(share);
@@ -272,7 +272,7 @@ export function nextReviewDay(uploaded: Day, last: Day, notified: number): Day {
  */
 export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;
 
-/** Why a request is refused, as the code of its sentence (docs/product/money.md 'Titles and amounts'). */
+/** Why a request is refused, as the code of its sentence (docs/product/money.md 'The form'). */
 export type PaymentProblem =
   | 'DEBTORS_MISSING'
   | 'PAYMENT_TITLE_MISSING'
@@ -281,7 +281,7 @@ export type PaymentProblem =
   | 'AMOUNT_INVALID';
 
 /**
- * Returns why a title is refused (docs/product/money.md 'Titles and amounts').
+ * Returns why a title is refused (docs/product/money.md 'The form').
  * @param title as typed
  * @returns undefined if it is accepted
  */

@@ -1,4 +1,4 @@
-/** Returns the hash of an address that names a payment request on its page (docs/product/money.md 'Links to a request'). */
+/** Returns the hash of an address that names a payment request on its page (docs/product/money.md 'The card of a request'). */
 export const paymentPlace = (paymentId: string): string => `payment-${paymentId}`;
 /** Returns the hash for a debtor's share of a request. A receipt that waits there for the reader opens. */
 export const sharePlace = (paymentId: string, debtorId: string): string =>

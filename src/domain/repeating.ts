@@ -50,7 +50,7 @@ export function nextDay({ every, firstOn }: Recurrence, after: Day): Day {
 }
 
 /**
- * Returns the day for which a request is made now (docs/product/repeating.md 'After a downtime').
+ * Returns the day for which a request is made now (docs/product/repeating.md 'When the next ones are made').
  * @param nextOn the next day of the series
  * @param until the last day whose hour has come
  * @returns the last of all days that have come, however many were missed; undefined if none has
@@ -73,5 +73,5 @@ export function lastDueDay(now: Instant, timeZone: string): Day {
   return timeOfDay(now, timeZone) >= ASKED_AT ? today : addDays(today, -1);
 }
 
-/** Returns the instant of a request of that day: its hour of asking on the home's clock (docs/product/repeating.md 'After a downtime'). */
+/** Returns the instant of a request of that day: its hour of asking on the home's clock (docs/product/repeating.md 'When the next ones are made'). */
 export const askedAt = (day: Day, timeZone: string): Date => instantAt(day, ASKED_AT, timeZone);

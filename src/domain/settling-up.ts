@@ -33,8 +33,7 @@ export function sumsOf(me: string, shares: readonly ShareBetween[]): Sums {
 export const differenceOf = ({ owes, owed }: Sums): Sen => owes - owed;
 
 /**
- * Returns whether a person may settle up by these shares: they owe more, or both owe the same (docs/product/settling-up.md 'Who may settle
- * up').
+ * Returns whether a person may settle up by these shares: they owe more, or both owe the same (docs/product/settling-up.md 'Who can settle up').
  * @param shares only those between the two, without those for which a receipt waits
  */
 export const maySettleUp = (me: string, shares: readonly ShareBetween[]): boolean =>

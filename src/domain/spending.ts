@@ -63,6 +63,6 @@ export function spendingOf(today: Day, sums: readonly SpendingSum[]): MonthOfSpe
   });
 }
 
-/** Returns whether all months are empty (docs/product/spending.md 'Nothing yet'). */
+/** Returns whether all months are empty (docs/product/spending.md 'Where it is'). */
 export const hasNoSpending = (months: readonly MonthOfSpending[]): boolean =>
   months.every(({ asked, paid }) => asked === 0 && paid === 0);

@@ -17,7 +17,7 @@ const byId = (one: string, other: string) => (one < other ? -1 : 1);
 
 /**
  * Divides a total among the debtors and the requester so that the sum is exact and shares differ by at most a sen. The remainder goes to
- * the requester first, then to the debtors in the order of their ids (docs/product/money.md 'Include my share').
+ * the requester first, then to the debtors in the order of their ids (docs/product/money.md 'Ways to split').
  * @param total sen
  * @returns 0 sen for some people if the total is too small to be shared, which is refused
  */

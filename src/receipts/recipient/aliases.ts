@@ -27,7 +27,7 @@ const isOfSomebody = (name: string) =>
 /** The other way, or to somebody whom the payer's remark alone calls by the requester's name. */
 const TEACHES_NOTHING = new Set<ReasonCode>(['reversed', 'by-remark']);
 
-/** The name to learn from a receipt that the requester confirmed (docs/product/money.md 'Names on receipts'), if there is one. */
+/** The name to learn from a receipt that the requester confirmed (docs/product/receipts.md 'Learnt names'), if there is one. */
 export function aliasOf({ recipient, reasons, known, debtor }: Confirmed): string | undefined {
   if (recipient === null || !isOfSomebody(recipient)) return undefined;
   if (reasons.some(({ code }) => TEACHES_NOTHING.has(code) || REASONS[code].outcome === 'reject'))

@@ -150,7 +150,7 @@ const BillOption = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), '
 
 type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 
-/** What few need of the form, folded to a line that says what holds (docs/product/money.md 'More options'). */
+/** What few need of the form, folded to a line that says what holds (docs/product/money.md 'The form'). */
 function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
   const { by, withOwn, repeats } = option.fields.values;

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { categoryIcon, PAYMENT_CATEGORIES } from '#domain/payments.ts';
 
-/** What the reader asked for and paid, month by month (docs/product/spending.md 'Where it stands'). */
+/** What the reader asked for and paid, month by month (docs/product/spending.md 'Where it is'). */
 export function Spending({ homeId }: { homeId: string }) {
   const query = useQuery(api.spending.getSpending.queryOptions({ input: { homeId } }));
   return (
@@ -129,7 +129,7 @@ type Side = (typeof SIDES)[number];
 
 type BarsProps = { months: readonly MonthOfSpending[] };
 
-/** Two bars a month, all to one scale (docs/product/spending.md 'Bars'). Screen readers have the table. */
+/** Two bars a month, all to one scale (docs/product/spending.md 'Bars and table'). Screen readers have the table. */
 function SpendingBars({ months }: BarsProps) {
   const most = Math.max(...months.flatMap(({ asked, paid }) => [asked, paid]));
   const used = PAYMENT_CATEGORIES.filter((category) =>

@@ -16,7 +16,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the list: settled it is folded, with a tick and one fact (docs/product/moving-out.md 'Settled'). */
+/** A part of the list: settled it is folded, with a tick and one fact (docs/product/moving-out.md 'Settled parts'). */
 export function MovingOutPart({ part, settled, fact, children }: PartProps) {
   const titleId = useId();
   const bodyId = useId();

@@ -36,7 +36,7 @@ const DETAILS = api.paymentDetails.getPaymentDetails;
 
 type CardProps = { me: Me };
 
-/** How somebody wants to be paid (docs/product/payment-details.md 'The fields of payment details'). */
+/** How somebody wants to be paid (docs/product/payment-details.md 'Fields of payment details'). */
 export function PaymentDetailsCard(who: CardProps) {
   const details = useQuery(DETAILS.queryOptions());
   return (

@@ -378,7 +378,7 @@ const often: Record<Repeats, string> = {
   week: 'every week',
 };
 
-/** What is folded in the form (docs/product/money.md 'More options'). */
+/** What is folded in the form (docs/product/money.md 'The form'). */
 export const moreOptions = {
   title: 'More options',
   /** While it is folded: what holds. */
@@ -412,7 +412,7 @@ export const moreOptions = {
       : `You and ${others} of them pay one sen more, so that the sum is exact.`,
 };
 
-/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it stands'). */
+/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it is'). */
 export const spending = {
   title: 'Spending',
   text: 'What you asked others for, and what you paid, in the last 12 months.',

@@ -380,7 +380,7 @@ const often: Record<Repeats, string> = {
   week: 'setiap minggu',
 };
 
-/** What is folded in the form (docs/product/money.md 'More options'). */
+/** What is folded in the form (docs/product/money.md 'The form'). */
 export const moreOptions = {
   title: 'Pilihan lain',
   /** While it is folded: what holds. */
@@ -414,7 +414,7 @@ export const moreOptions = {
       : `Anda dan ${others} daripada mereka membayar lebih satu sen, supaya jumlahnya tepat.`,
 };
 
-/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it stands'). */
+/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it is'). */
 export const spending = {
   title: 'Perbelanjaan',
   text: 'Jumlah yang anda minta daripada orang lain, dan jumlah yang anda bayar, dalam 12 bulan lalu.',

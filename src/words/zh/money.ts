@@ -365,7 +365,7 @@ export const splits: Record<SplitKind, string> = { equally: '平均分摊', amou
 
 const often: Record<Repeats, string> = { month: '每月', two_weeks: '每两周', week: '每周' };
 
-/** What is folded in the form (docs/product/money.md 'More options'). */
+/** What is folded in the form (docs/product/money.md 'The form'). */
 export const moreOptions = {
   title: '更多选项',
   /** While it is folded: what holds. */
@@ -397,7 +397,7 @@ export const moreOptions = {
     others === 0 ? '你比其他人多付一仙，总额才会刚好。' : `你和其中 ${others} 人多付一仙，总额才会刚好。`,
 };
 
-/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it stands'). */
+/** The part 'Spending' of Pay My Money Back (docs/product/spending.md 'Where it is'). */
 export const spending = {
   title: '支出',
   text: '最近 12 个月你请别人付的，以及你自己付的。',

@@ -120,7 +120,7 @@ async function insertPayment(making: Making, payment: NewPayment) {
     .execute();
 }
 
-/** Makes a request and announces it (docs/product/money.md 'Told of a request to pay'). The home must be locked. Refuses with ID_TAKEN. */
+/** Makes a request and announces it (docs/product/notifications.md 'You are asked for money'). The home must be locked. Refuses with ID_TAKEN. */
 export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {
   const { tx } = making;
   const { home, requesterId } = asked;

@@ -42,7 +42,7 @@ async function findCreated({ tx, home, user, input }: Creating): Promise<Payment
   return payment;
 }
 
-/** Pay My Money Back (docs/product/money.md 'Asking for money', 'Paying', 'Letting go and reopening', 'Deleting'). */
+/** Pay My Money Back (docs/product/money.md 'Requesting money', 'Paying', 'Letting go and reopening', 'Deleting'). */
 export const paymentHandlers: PaymentHandlers = {
   async listPaymentRequests(call) {
     await checkHome(call);

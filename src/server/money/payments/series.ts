@@ -133,7 +133,7 @@ export async function endSeries(
   emitSeries(emit, series);
 }
 
-/** The others' shares stay as they were, so the total loses the leaver's share (docs/product/repeating.md 'When somebody leaves'). */
+/** The others' shares stay as they were, so the total loses the leaver's share (docs/product/repeating.md 'When a member leaves'). */
 async function leaveOne(leaving: Leaving, series: Series) {
   const { tx, emit, homeId, userId } = leaving;
   const staying = series.debtors.filter((debtor) => debtor.userId !== userId);
@@ -160,7 +160,7 @@ async function leaveOne(leaving: Leaving, series: Series) {
 type Leaving = Pick<Touching, 'tx' | 'emit'> & { homeId: string; userId: string };
 
 /**
- * Ends what a person who leaves a home asks for again and again, and takes them out of the rest (docs/product/repeating.md 'When somebody leaves').
+ * Ends what a person who leaves a home asks for again and again, and takes them out of the rest (docs/product/repeating.md 'When a member leaves').
  * The home must be locked; before the person has gone.
  */
 export async function leaveSeries(leaving: Leaving): Promise<void> {

@@ -33,7 +33,7 @@ async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: Pa
   emit({ userIds: [requester.userId], topics: ['notifications'] });
 }
 
-/** Takes back 'Mark as Paid' before its letter leaves (docs/product/money.md 'Undoing the mark'). */
+/** Takes back 'Mark as Paid' before its letter leaves (docs/product/money.md 'Marking as paid'). */
 export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async (call) => {
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };

@@ -94,7 +94,7 @@ async function expectedOf(
     .orderBy('name')
     .execute();
   const { accountName } = await readDetails(deps.db, share.requester.userId);
-  // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'The account name').
+  // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'Fields of payment details').
   const names = [share.requester.name, accountName, ...aliases.map(({ name }) => name)];
   return {
     due: settlement?.amount ?? share.amount,

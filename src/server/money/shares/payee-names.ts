@@ -29,7 +29,7 @@ export async function forgetNamesLike(tx: Kysely<DB>, userId: string, paidTo: st
   if (meant.length > 0) await forget(tx, userId, meant);
 }
 
-/** The names of receipts that somebody called theirs (docs/product/money.md 'Names on receipts'). */
+/** The names of receipts that somebody called theirs (docs/product/receipts.md 'Learnt names'). */
 export const payeeNameHandlers: Pick<Handlers<typeof payments>, 'listPayeeNames' | 'forgetPayeeName'> = {
   listPayeeNames: ({ tx, user }) =>
     tx

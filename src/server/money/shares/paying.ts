@@ -25,7 +25,7 @@ export async function countReopening(
   await deps.limits.count('reopeningOfPerson', user.userId, address);
 }
 
-/** Keeps when the request changed, and tells its people alone (docs/product/money.md 'Told of changes'). */
+/** Keeps when the request changed, and tells its people alone (docs/product/money.md 'Live updates of a request'). */
 export async function touchPayment({ tx, now, emit }: Touching, payment: PaymentRequest): Promise<void> {
   await tx
     .updateTable('payment_requests')
@@ -36,7 +36,7 @@ export async function touchPayment({ tx, now, emit }: Touching, payment: Payment
 }
 
 /**
- * Makes an unpaid share paid (docs/product/money.md 'How a share was paid'): reminders end, a receipt that waits is dropped, and the files of the
+ * Makes an unpaid share paid (docs/product/money.md 'How a share is settled'): reminders end, a receipt that waits is dropped, and the files of the
  * one that counts are kept for 90 days more. The home must be locked.
  * @param paidWith the proof of another share of the debtor that paid this one too
  */

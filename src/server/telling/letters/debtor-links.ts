@@ -10,7 +10,7 @@ const LETTERS_MAX = 10;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * A new token for a letter (docs/product/money.md 'The token of a link'): only its hash is kept, so that who reads the database cannot open
+ * A new token for a letter (docs/product/money.md 'What a link opens'): only its hash is kept, so that who reads the database cannot open
  * the share.
  * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
  */

@@ -100,7 +100,7 @@ export const openShareEmails = {
     (words, facts, { was }) => words.paymentChanged(facts, { ...was, title: facts.typed(was.title) }),
     {
       inReviewToo: true,
-      // The page that an earlier link opened shows the new amount (docs/product/receipts.md 'An amount that changed').
+      // The page that an earlier link opened shows the new amount (docs/product/receipts.md 'States of the page').
       keepsLinks: true,
       // Once the share is another again, that has an email of its own.
       isTrueStill: (facts, { amount }) => facts.share === amount,
