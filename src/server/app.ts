@@ -48,7 +48,7 @@ import { makeLimits } from '#server/platform/calls/limits.ts';
 import { networkOf, siteOf } from '#server/platform/calls/networks.ts';
 import type { Hub } from '#server/platform/live/hub.ts';
 import { positionOf } from '#server/platform/live/replay.ts';
-import { findLinked } from '#server/money/shares/share-access.ts';
+import { findShareOfLink } from '#server/money/shares/share-access.ts';
 import { mailChoiceHandlers } from '#server/telling/mail/choices.ts';
 import { inReadersWords, refusal } from '#server/platform/http/errors.ts';
 import { paymentHandlers } from '#server/money/payments/payments.ts';
@@ -155,7 +155,7 @@ export function createApp(deps: AppDeps) {
     // Later the headers have left, and the cookie could not be prolonged.
     const user = await signedInBy(callDeps, { request, response, events });
     const semaphore = readSemaphore(callDeps, request);
-    return user?.userId ?? (await semaphore(() => findLinked(deps.reads, request, deps.now())))?.userId;
+    return user?.userId ?? (await semaphore(() => findShareOfLink(deps.reads, request, deps.now())))?.userId;
   };
   const readBody = makeBodyReader(sender);
   const callables = makeCallableHandler(

@@ -7,7 +7,7 @@ import { mintLink } from '#server/telling/letters/debtor-links.ts';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { sendResetLetter } from '#server/people/accounts/password-reset.ts';
 import { previewOf } from '#server/money/proofs/keeping.ts';
-import { refusedGoesAt } from '#server/money/shares/files.ts';
+import { refusedFilesRemovedAt } from '#server/money/shares/files.ts';
 import type { TestApp } from '#test/running/app.ts';
 import { readRows, setClock } from '#test/builders/boards.ts';
 import { attachBill } from '#test/builders/bills.ts';
@@ -177,7 +177,7 @@ export async function buildAll(app: TestApp) {
   const refusedProof = await putProof(app, refused, debtor, { state: 'rejected' });
   await app.db
     .updateTable('payment_proofs')
-    .set({ has_files: true, remove_files_at: refusedGoesAt(app.clock.now) })
+    .set({ has_files: true, remove_files_at: refusedFilesRemovedAt(app.clock.now) })
     .where('id', '=', refusedProof)
     .execute();
   await app.db

@@ -17,24 +17,28 @@ import { touchPayment, type Touching } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import {
   BILL_TYPE,
-  comingGoesAt,
+  billUploadExpiresAt,
   fileOfBill,
   hideBillOf,
-  looksNextAt,
+  nextLookAt,
   removeBillFile,
   type BillKey,
 } from '#server/money/bills/keeping.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 
 export type BillDeps = Pick<CallDeps, 'db' | 'files' | 'queue' | 'now'> & { billDecoders: Decoders<'bill'> };
-/** The bill's id is the page's, so that the same upload sent twice is one bill. */
+/** The page makes the bill's id, so that an upload that is sent twice is one bill. */
 export type Attaching = BillKey & { paymentId: string; userId: string };
 
-/** Why a file cannot be a bill; the others have error codes of their own. */
+/** Why a file cannot be a bill. The other problems have error codes of their own. */
 type BillFileProblem = Exclude<ProofFileProblem, 'type' | 'size' | 'busy'>;
-const isSaid = (code: ProofFileProblem): code is BillFileProblem => !['type', 'size', 'busy'].includes(code);
+const hasOwnAnswer = (code: ProofFileProblem): code is BillFileProblem =>
+  !['type', 'size', 'busy'].includes(code);
 
-/** The request, for its requester. Refuses with PAYMENT_NOT_FOUND, FORBIDDEN for its debtors, and UNAUTHENTICATED after an account's deletion. */
+/**
+ * Returns the request for its requester. Refuses with PAYMENT_NOT_FOUND, with FORBIDDEN for its debtors, and with
+ * UNAUTHENTICATED if the requester's account is deleted.
+ */
 export async function findRequesters(
   db: Kysely<DB>,
   { homeId, paymentId, userId }: Omit<Attaching, 'billId'>,
@@ -46,7 +50,7 @@ export async function findRequesters(
   return payment;
 }
 
-/** What is shown of the file, or why nothing is. */
+/** Returns the picture that is shown of the file, or why there is none. */
 async function shownOf(
   decoders: Decoders<'bill'>,
   userId: string,
@@ -58,11 +62,11 @@ async function shownOf(
   if ('made' in outcome) return outcome.made;
   if ('busy' in outcome) throw refusal('BUSY');
   if ('killed' in outcome) return { problem: outcome.killed === 'answer' ? 'damaged' : 'slow' };
-  const problem = PROOF_FILE_PROBLEMS.filter(isSaid).find((code) => code === outcome.refused);
+  const problem = PROOF_FILE_PROBLEMS.filter(hasOwnAnswer).find((code) => code === outcome.refused);
   return { problem: problem ?? 'damaged' };
 }
 
-/** Writes the row before its file, so that a crash leaves no unknown file; false if the same bill is shown already. */
+/** Inserts the row before the file is written, so that a crash leaves no unknown file. Returns false if the same bill is shown already. */
 async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: Date): Promise<boolean> {
   const { homeId, billId, paymentId } = attaching;
   await lockHome(tx, homeId);
@@ -73,7 +77,7 @@ async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: D
     .where(rowOf(homeId, billId))
     .executeTakeFirst();
   if (known) {
-    // Another request's, or one that is on its way out.
+    // The id belongs to another request, or to a bill that is being removed.
     if (known.paymentId !== paymentId || (!known.shown && known.lookAt <= now)) throw refusal('ID_TAKEN');
     return !known.shown;
   }
@@ -81,12 +85,12 @@ async function begin(tx: Kysely<DB>, attaching: Attaching, bytes: number, now: D
   const row = { home_id: homeId, id: billId, payment_id: paymentId, bytes };
   await tx
     .insertInto('payment_bills')
-    .values({ ...row, attached_at: now, look_at: comingGoesAt(now) })
+    .values({ ...row, attached_at: now, look_at: billUploadExpiresAt(now) })
     .execute();
   return true;
 }
 
-/** The request shows it from now on, and no other. */
+/** Shows this bill on the request from now on, and no other. */
 async function show(showing: Touching & { queue: JobSender }, attaching: Attaching): Promise<void> {
   const { tx, now } = showing;
   const { homeId, billId } = attaching;
@@ -95,21 +99,22 @@ async function show(showing: Touching & { queue: JobSender }, attaching: Attachi
   const hidden = await hideBillOf(showing, attaching, billId);
   const row = await tx
     .updateTable('payment_bills')
-    .set({ shown: true, attached_at: now, look_at: looksNextAt(now) })
+    .set({ shown: true, attached_at: now, look_at: nextLookAt(now) })
     .where(rowOf(homeId, billId))
     .returning('id')
     .executeTakeFirst();
-  // Another try with the same id gave it up meanwhile.
+  // Another upload with the same id was given up in the meantime and removed the row.
   if (!row) throw refusal('TRY_AGAIN');
   await touchPayment(showing, payment);
-  const word = billChangeToNotify(hidden === 0, payment.createdAt.getTime(), now.getTime());
-  if (word) await announce(showing, { type: 'payment_bill', payment, what: word });
+  const change = billChangeToNotify(hidden === 0, payment.createdAt.getTime(), now.getTime());
+  if (change) await announce(showing, { type: 'payment_bill', payment, what: change });
 }
 
 /**
- * Makes a file the bill of a request, in the place of any that it has (docs/product/money.md 'Changing the bill'). Refuses with
- * PAYMENT_NOT_FOUND, FORBIDDEN, PROOF_TYPE, BILLS_FULL, ID_TAKEN, TRY_AGAIN or BUSY, and returns what is wrong with the file.
- * @param semaphore where what waits for the home's lock waits
+ * Makes a file the bill of a request and replaces an earlier one (docs/product/money.md 'Changing the bill'). Returns
+ * what is wrong with the file. Refuses with PAYMENT_NOT_FOUND, FORBIDDEN, PROOF_TYPE, BILLS_FULL, ID_TAKEN, TRY_AGAIN
+ * or BUSY.
+ * @param semaphore limits how many transactions wait for the home's lock
  */
 export async function attachBill(
   deps: BillDeps,
@@ -128,14 +133,14 @@ export async function attachBill(
     await files.put(fileOfBill(attaching), shown, BILL_TYPE);
     await inShortTransaction(db, (tx, emit) => show({ tx, emit, queue, now: now() }, attaching), semaphore);
   } catch (error) {
-    // Where even that fails, jobs/cleaning.ts tries again.
+    // If that fails too, jobs/cleaning.ts removes it.
     await removeBillFile(deps, attaching).catch(() => undefined);
     throw error;
   }
   return undefined;
 }
 
-/** Takes the bill off a request (docs/product/money.md 'Changing the bill'). */
+/** Removes the bill of a request (docs/product/money.md 'Changing the bill'). */
 export const removeBill: Handlers<typeof payments>['removeBill'] = async (call) => {
   const { tx, input, home, user, now, deps } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };

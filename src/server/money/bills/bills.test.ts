@@ -27,7 +27,7 @@ const removeWhatWaits = () => (removing ??= removeHiddenBills(app));
 
 afterEach(() => forgetBills(app));
 
-test('its people see the bill, and nobody else; whoever has a debtor’s link sees it too', async () => {
+test('only its people see a bill, and holders of a debtor’s link', async () => {
   const { aisyah, ben, chloe, devi, homeId, payment, billSeenBy, linkOf } = await homeWithRequest(app);
   const outsider = await signUp(app, 'Indra Kumar');
   expect(await billSeenBy(ben)).toBeNull();
@@ -54,7 +54,7 @@ test('its people see the bill, and nobody else; whoever has a debtor’s link se
   expect(await byLink({ ...link, userId: chloe.userId })).toBe(404);
   expect(await byLink(await linkOf(ben, other.id))).toBe(404);
   expect(await byLink({ ...link, token: '' })).toBe(404);
-  // In the address it opens nothing: there it would stand in logs.
+  // A token in the address opens nothing: the address would be in logs.
   expect((await nobody.fetch(`${app.base}${address}?token=${link.token}`)).status).toBe(404);
   app.clock.now = new Date(app.clock.now.getTime() + 31 * DAY_MS);
   expect(await byLink(link)).toBe(404);
@@ -71,7 +71,7 @@ test('its people see the bill, and nobody else; whoever has a debtor’s link se
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('of two bills with the same id each is shown to its own people', async () => {
+test('two bills with the same id are each shown to their own people', async () => {
   const { aisyah, ben, devi, payment, linkOf } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   const elsewhere = await homeWithRequest(app);
@@ -88,7 +88,7 @@ test('of two bills with the same id each is shown to its own people', async () =
   expect(await shownTo(devi)).toBe(404);
 });
 
-test('whoever guesses links is stopped, and who needs none is not', async () => {
+test('guessing links is limited, but not for people who need none', async () => {
   const { aisyah, ben, payment, linkOf } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   const link = await linkOf(ben);
@@ -103,7 +103,7 @@ test('whoever guesses links is stopped, and who needs none is not', async () => 
   expect((await seeBill(app, ben, address, link)).status).toBe(200);
 });
 
-test('its requester alone attaches and removes it', async () => {
+test('only the requester attaches and removes a bill', async () => {
   const { aisyah, ben, devi, payment, which, billSeenBy } = await homeWithRequest(app);
   const outsider = await signUp(app, 'Indra Kumar');
   const codeOf = async (who: Pick<Person, 'fetch'>, bytes: Uint8Array = billPdf()) =>
@@ -112,7 +112,7 @@ test('its requester alone attaches and removes it', async () => {
   expect(await codeOf(devi)).toBe('FORBIDDEN');
   expect(await codeOf(outsider)).toBe('PAYMENT_NOT_FOUND');
   expect(await codeOf(stranger(app))).toBe('UNAUTHENTICATED');
-  // Whose it is comes first: nothing of theirs is opened.
+  // Access is checked first: the file is not opened.
   expect(await codeOf(ben, Buffer.from('x'))).toBe('FORBIDDEN');
   const address = await attachBill(app, aisyah, payment);
   for (const who of [ben, devi, outsider])
@@ -126,7 +126,7 @@ test('its requester alone attaches and removes it', async () => {
   await expect.poll(() => keptBills(app)).toEqual(NOTHING);
 });
 
-test('a page of another site attaches nothing', async () => {
+test('a page of another site cannot attach a bill', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   const answer = await aisyah.fetch(`${app.base}/api/bills/${payment.homeId}/${payment.id}/${randomUUID()}`, {
     method: 'PUT',
@@ -137,7 +137,7 @@ test('a page of another site attaches nothing', async () => {
   expect(await keptBills(app)).toEqual(NOTHING);
 });
 
-test('whoever has left the home attaches and sees it still', async () => {
+test('a member who left the home still attaches and sees the bill', async () => {
   const { aisyah, ben, payment, homeId } = await homeWithRequest(app);
   await aisyah.api.homes.leaveHome({ homeId });
   const address = await attachBill(app, aisyah, payment);
@@ -145,7 +145,7 @@ test('whoever has left the home attaches and sees it still', async () => {
   for (const who of [aisyah, ben]) expect((await seeBill(app, who, address)).status).toBe(200);
 });
 
-test('bills and receipts have one room together', async () => {
+test('bills and receipts share the room of a home', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   await attachBill(app, aisyah, payment);
   await app.db
@@ -160,7 +160,7 @@ test('bills and receipts have one room together', async () => {
   expect((await keptBills(app)).files).toHaveLength(1);
 });
 
-test('30 uploads an hour are taken of one person', async () => {
+test('a person can upload 30 bills an hour', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   await attachBill(app, aisyah, payment);
   await app.db.updateTable('rate_limits').set({ points: 30 }).where('key', 'like', 'bill-account%').execute();

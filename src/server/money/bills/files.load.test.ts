@@ -22,7 +22,7 @@ const NOTHING = { shown: [], hidden: [], files: [] };
 
 afterEach(() => forgetBills(app));
 
-test('a photo is shown upright, and nothing of where it was taken is kept', async () => {
+test('a photo is shown upright, without the place where it was taken', async () => {
   const { aisyah, ben, payment } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment, await sidewaysPhoto());
   const shown = await seeBill(app, ben, address);
@@ -43,7 +43,7 @@ test('a photo is shown upright, and nothing of where it was taken is kept', asyn
   expect((await keptBills(app)).files).toEqual([billIdIn(address)]);
 });
 
-test('all pages of a PDF stand below each other, ten at most', async () => {
+test('all pages of a PDF are shown below each other, at most ten', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   const sizeOf = async (pages: number) => {
     const address = await attachBill(app, aisyah, payment, billPdf(pages));

@@ -25,7 +25,7 @@ const removeWhatWaits = () => (removing ??= removeHiddenBills(app));
 
 afterEach(() => forgetBills(app));
 
-test('the same upload again is one bill, and another takes its place', async () => {
+test('the same upload again is one bill, and another upload replaces it', async () => {
   const { aisyah, ben, payment, homeId, billSeenBy } = await homeWithRequest(app);
   const [first, second] = [randomUUID(), randomUUID()];
   const send = async (billId: string, one = payment) =>
@@ -35,7 +35,7 @@ test('the same upload again is one bill, and another takes its place', async () 
   expect(await keptBills(app)).toEqual({ shown: [first], hidden: [], files: [first] });
   expect(await send(second)).toBe(200);
   expect(await billSeenBy(ben)).toBe(`/bills/${second}`);
-  // What was replaced does not come back by an answer that was lost, nor to another request.
+  // A lost answer does not bring back a replaced bill, nor move it to another request.
   expect(await send(first)).toBe(409);
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Rice' });
   expect(await send(second, other)).toBe(409);
@@ -43,19 +43,19 @@ test('the same upload again is one bill, and another takes its place', async () 
   await expect.poll(() => keptBills(app)).toEqual({ shown: [second], hidden: [], files: [second] });
 });
 
-test('of two that come at once one is shown, and the other goes', async () => {
+test('if two bills arrive at once, one is shown and the other is removed', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   const ids = [randomUUID(), randomUUID(), randomUUID()];
   await Promise.all(ids.map((billId) => sendBill(app, aisyah, payment, billPdf(), billId)));
   await removeWhatWaits();
-  // The file goes before its row.
+  // The file is removed before its row.
   await expect.poll(async () => (await keptBills(app)).hidden).toEqual([]);
   const { shown, files } = await keptBills(app);
   expect(files).toHaveLength(1);
   expect(shown).toEqual(files);
 });
 
-test('a server that was killed between the row and the file, or after it, leaves nothing for more than an hour', async () => {
+test('a server that is killed around writing the file leaves nothing for more than an hour', async () => {
   const { aisyah, payment, homeId } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   const [withFile, without] = [randomUUID(), randomUUID()];
@@ -74,14 +74,14 @@ test('a server that was killed between the row and the file, or after it, leaves
   await app.files.put(`bills/${homeId}/${withFile}.webp`, Buffer.from('half'), 'image/webp');
   await cleanAfter(59 * 60_000);
   expect((await keptBills(app)).hidden.toSorted()).toEqual([withFile, without].toSorted());
-  // The same upload once more ends it.
+  // The same upload again ends it.
   expect((await sendBill(app, aisyah, payment, billPdf(), without)).status).toBe(200);
   await cleanAfter(60 * 60_000);
   expect(await keptBills(app)).toEqual({ shown: [without], hidden: [], files: [without] });
   expect((await seeBill(app, aisyah, address)).status).toBe(404);
 });
 
-test('where the store is away nothing is shown, and what was to go goes later', async () => {
+test('if the file store is down, no bill is shown, and due files are removed later', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   const put = vi.spyOn(app.files, 'put').mockRejectedValueOnce(new Error('away'));
@@ -100,7 +100,7 @@ test('where the store is away nothing is shown, and what was to go goes later', 
   expect(await keptBills(app)).toEqual(NOTHING);
 });
 
-test('it goes 90 days after the last share is settled, however often that was taken back', async () => {
+test('a bill is removed 90 days after the last share is settled, however often that was undone', async () => {
   const { aisyah, ben, chloe, payment, which } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   const start = app.clock.now.getTime();
@@ -119,7 +119,7 @@ test('it goes 90 days after the last share is settled, however often that was ta
   app.clock.now = at(30);
   await aisyah.api.payments.letGoPayment({ ...which, userId: chloe.userId });
   app.clock.now = at(0);
-  // Looked at last on day 290, and again 90 days later.
+  // The sweep looked at it on day 290, and looks again 90 days later.
   await app.db
     .updateTable('payment_bills')
     .set({ look_at: at(90) })
@@ -131,7 +131,7 @@ test('it goes 90 days after the last share is settled, however often that was ta
   expect(await keptBills(app)).toEqual(NOTHING);
 });
 
-test('that of a deleted request nobody sees, and it goes after 90 days', async () => {
+test('the bill of a deleted request is hidden, and removed after 90 days', async () => {
   const { aisyah, payment, which } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   app.clock.now = new Date(app.clock.now.getTime() + DAY_MS);
@@ -144,7 +144,7 @@ test('that of a deleted request nobody sees, and it goes after 90 days', async (
   expect(await keptBills(app)).toEqual(NOTHING);
 });
 
-test('it goes with its home', async () => {
+test('a bill is removed with its home', async () => {
   const { aisyah, devi, payment, homeId } = await homeWithRequest(app);
   await attachBill(app, aisyah, payment);
   const { name } = await devi.api.homes.getHome({ homeId });
@@ -153,7 +153,7 @@ test('it goes with its home', async () => {
   await expect.poll(() => keptBills(app)).toEqual(NOTHING);
 });
 
-test('it goes with the account of its requester, though others owe', async () => {
+test('a bill is removed with its requester’s account, even if others still owe', async () => {
   const { aisyah, ben, payment, which, billSeenBy } = await homeWithRequest(app);
   const address = await attachBill(app, aisyah, payment);
   await ben.api.payments.markAsPaid(which);
@@ -164,7 +164,7 @@ test('it goes with the account of its requester, though others owe', async () =>
   await expect.poll(() => keptBills(app)).toEqual(NOTHING);
 });
 
-test('one that comes while the account is being deleted is not kept', async () => {
+test('a bill that arrives while the account is being deleted is not stored', async () => {
   const { aisyah, payment } = await homeWithRequest(app);
   const late = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('homes').select('id').where('id', '=', payment.homeId).forUpdate().execute();

@@ -9,19 +9,19 @@ export type BillKey = { homeId: string; billId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
 
 export const BILL_TYPE = 'image/webp';
-/** An upload is shown or given up long before. */
-const COMING_KEPT_MS = 60 * 60_000;
+/** Long enough for any upload to be shown or given up. */
+const BILL_UPLOAD_MAX_MS = 60 * 60_000;
 const BILLS_AT_ONCE = 200;
 
-/** All that the store keeps of a bill: what is shown of it. What was sent is thrown away, and with it the place where a photo was taken. */
+/** The only stored file of a bill: what is shown of it. The uploaded file is thrown away, and with it the place where a photo was taken. */
 export const fileOfBill = ({ homeId, billId }: BillKey) => `bills/${homeId}/${billId}.webp`;
 
-/** When an upload that nobody shows is removed. */
-export const comingGoesAt = (now: Date) => new Date(now.getTime() + COMING_KEPT_MS);
-/** When to look again whether a bill is to be removed: none is removed sooner after it was shown or looked at. */
-export const looksNextAt = (now: Date) => new Date(now.getTime() + BILL_RETENTION_MS);
+/** When the row of an upload that was never shown is removed. */
+export const billUploadExpiresAt = (now: Date) => new Date(now.getTime() + BILL_UPLOAD_MAX_MS);
+/** When the sweep looks at a bill again. Bills are not removed earlier than that after they were shown or looked at. */
+export const nextLookAt = (now: Date) => new Date(now.getTime() + BILL_RETENTION_MS);
 
-/** Removes the file of a bill that nobody is shown, and then its row. */
+/** Removes the file of a hidden bill, and then its row. */
 export async function removeBillFile(
   { db, files }: Keeping,
   { homeId, billId }: BillKey,
@@ -37,7 +37,7 @@ export async function removeBillFile(
 
 type Hiding = { tx: Kysely<DB>; queue: JobSender; now: Date };
 
-/** Hides such bills, and has their files removed after the commit. What is still being uploaded stays. */
+/** Hides these bills, and queues the removal of their files for after the commit. Uploads in progress stay. Returns how many were hidden. */
 async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boolean>>): Promise<number> {
   const rows = await tx
     .updateTable('payment_bills')
@@ -50,7 +50,7 @@ async function hide({ tx, queue, now }: Hiding, which: ReturnType<typeof sql<boo
   return rows.length;
 }
 
-/** Takes the bill off its request, but for the one that takes its place; how many there were. The home must be locked. */
+/** Hides the bill of a request, except the one that replaces it. Returns how many were hidden. The home must be locked. */
 export const hideBillOf = (
   hiding: Hiding,
   { homeId, paymentId }: PaymentKey,
@@ -61,11 +61,11 @@ export const hideBillOf = (
     sql<boolean>`home_id = ${homeId} and payment_id = ${paymentId} and id is distinct from ${besides}::uuid`,
   );
 
-/** Before a home is deleted, in the same transaction. */
+/** Runs in the transaction that deletes the home. */
 export const hideBillsOfHome = (hiding: Hiding, homeId: string) =>
   hide(hiding, sql<boolean>`home_id = ${homeId}`);
 
-/** Those of an account that is deleted. Every home that the person ever lived in must be locked. */
+/** Hides the bills of a deleted account. Every home where the person ever lived must be locked. */
 export const hideBillsOfPerson = (hiding: Hiding, userId: string) =>
   hide(
     hiding,
@@ -74,7 +74,7 @@ export const hideBillsOfPerson = (hiding: Hiding, userId: string) =>
 
 type Due = BillKey & { attachedAt: Date; deletedAt: Date | null; settledAt: (string | null)[] | null };
 
-/** Hides the bills whose request was completed or deleted 90 days ago; of the others it writes when to look again. */
+/** Hides the bills whose request was completed or deleted 90 days ago. For the others it stores when to look again. */
 async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
   const { rows } = await sql<Due>`
     select bill.home_id as "homeId", bill.id as "billId", bill.attached_at as "attachedAt",
@@ -89,7 +89,7 @@ async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
     const settled = (settledAt ?? []).map((moment) => (moment === null ? null : Date.parse(moment)));
     const ended = { deletedAt: deletedAt?.getTime() ?? null, settledAt: settled };
     const goesAt = billDeletionTime(ended, attachedAt.getTime());
-    const nextAt = goesAt === undefined ? looksNextAt(now) : new Date(goesAt);
+    const nextAt = goesAt === undefined ? nextLookAt(now) : new Date(goesAt);
     await db
       .updateTable('payment_bills')
       .set(nextAt <= now ? { shown: false, look_at: now } : { look_at: nextAt })
@@ -99,7 +99,7 @@ async function hideDue(db: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-/** Removes the bills whose time has come, uploads that never ended, and what could not be removed when its time came. */
+/** Removes bills that are due, uploads that were never shown, and files whose removal failed earlier. */
 export async function removeDueBills(
   deps: Keeping & { now: () => Date },
   signal?: AbortSignal,

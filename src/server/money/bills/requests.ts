@@ -3,7 +3,7 @@ import { dayOf } from '#domain/days.ts';
 import { fileNameOf, PROOF_MAX_BYTES } from '#domain/files.ts';
 import { attachBill, findRequesters, type Attaching, type BillDeps } from '#server/money/bills/attaching.ts';
 import { fileOfBill } from '#server/money/bills/keeping.ts';
-import { findLinked, isLinkShown, UUID_PATTERN } from '#server/money/shares/share-access.ts';
+import { findShareOfLink, hasLinkHeader, UUID_PATTERN } from '#server/money/shares/share-access.ts';
 import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { personsSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { privateFile, refusing, sendJson, showing, type Exchange } from '#server/platform/calls/exchanges.ts';
@@ -30,8 +30,8 @@ type FoundBill = {
 };
 
 /**
- * Finds who shows a bill of this id, and whether the viewer is one of the request's people. Pages make these ids, so two homes may have the
- * same one: a viewer gets the bill that is theirs.
+ * Finds the requests that show a bill of this id, and whether the viewer is one of their people. Pages make these
+ * ids, so two homes may have the same one: a viewer gets the bill that is theirs.
  */
 async function findShown(db: Kysely<DB>, billId: string, viewerId: string | undefined) {
   const { rows } = await sql<FoundBill>`
@@ -47,7 +47,7 @@ async function findShown(db: Kysely<DB>, billId: string, viewerId: string | unde
   return rows;
 }
 
-/** `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<bill>`: a bill comes and goes as bytes. */
+/** Uploads and serves bills as bytes: `PUT /api/bills/<home>/<payment>/<bill>` and `GET /bills/<bill>`. */
 export function billRequests(deps: Deps) {
   const { reads, limits, now } = deps;
   const bounds = { bytes: PROOF_MAX_BYTES, tooLarge: 'PROOF_TOO_LARGE', atOnce: 10 } as const;
@@ -59,7 +59,8 @@ export function billRequests(deps: Deps) {
     const [, homeId = '', paymentId = '', billId = ''] = NEW_BILL_PATH.exec(path) ?? [];
     if (billId === '') throw refusal('PAYMENT_NOT_FOUND');
     const attaching: Attaching = { homeId, paymentId, billId, userId };
-    // Looked at again under the home's lock; nobody else's file is read or opened at all.
+    // Checked again under the home's lock. This check keeps the server from reading the bytes of a person who may not
+    // attach them.
     const forRead = readSemaphore(deps, request);
     await makeOutageRetry().run(() => forRead(() => findRequesters(reads, attaching)));
     const bytes = await uploads.read(exchange, userId);
@@ -76,20 +77,20 @@ export function billRequests(deps: Deps) {
     sendJson(response, status, { code, message });
   }
 
-  /** Finds it for the request's people, and for anyone who shows the link of one of its debtors. */
+  /** Finds a bill for the request's people, and for anyone with the link of one of its debtors. */
   async function find(exchange: Exchange) {
     const { path, request, address, events } = exchange;
     const [, billId = ''] = BILL_PATH.exec(path) ?? [];
     if (billId === '') return undefined;
     const viewer = await signedInBy(deps, exchange);
-    const hasLink = isLinkShown(request);
+    const hasLink = hasLinkHeader(request);
     if (!viewer && !hasLink) return undefined;
     const found = await makeOutageRetry().run(() => findShown(reads, billId, viewer?.userId));
     let own = found.find(({ isParty }) => isParty);
     if (!own && hasLink) {
       await limits.count('paymentLink', undefined, address);
       const linked =
-        found.length > 0 && (await makeOutageRetry().run(() => findLinked(reads, request, now())));
+        found.length > 0 && (await makeOutageRetry().run(() => findShareOfLink(reads, request, now())));
       own = linked ? found.find(({ paymentId }) => paymentId === linked.paymentId) : undefined;
     }
     if (own) {
@@ -102,8 +103,7 @@ export function billRequests(deps: Deps) {
   }
 
   return {
-    /** Takes the bytes of a bill of one's own request. */
-    take: refusing('bill not kept', take),
+    take: refusing('bill not stored', take),
     show: refusing('bill not shown', showing(deps.files, find)),
   };
 }

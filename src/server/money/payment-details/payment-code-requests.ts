@@ -20,8 +20,8 @@ const CODE_REFUSALS: Record<Problem, ErrorCode> = {
 };
 
 /**
- * `PUT /api/payment-code`: reads the code in a picture and keeps neither; what it answers is the reader's to save
- * (docs/product/payment-details.md 'The picture of a code').
+ * `PUT /api/payment-code`: reads the code in a picture and returns it. The server stores neither; the reader saves
+ * the code (docs/product/payment-details.md 'The picture of a code').
  */
 export function paymentCodeRequests(
   deps: Pick<CallDeps, 'pool' | 'limits' | 'semaphores' | 'settings'> & { codeReader: PaymentCodeReader },

@@ -22,7 +22,7 @@ const later = ({ clock }: TestApp, ms: number) => {
 };
 const MINUTES = 60_000;
 type Status = { howToPay?: object; signInToPay?: true; alreadyPaid: boolean };
-/** What the page of a debtor's letter is told; signed out, or in somebody's browser. */
+/** What the page of a debtor's letter gets, signed out or in any browser. */
 async function statusOf(
   share: { paymentId: string; userId: string; token?: string },
   reader?: Person,
@@ -33,7 +33,7 @@ async function statusOf(
 const payeeDetailsOf = ({ api }: Person, { userId }: Person) =>
   api.paymentDetails.getPayeeDetails({ userId });
 
-/** Aisyah says how to pay her; Ben owes her, Chloe lives there, Devi has left and Ethan is a stranger. */
+/** Aisyah has payment details; Ben owes her, Chloe lives there, Devi has left and Ethan is a stranger. */
 async function owing() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
@@ -46,7 +46,7 @@ async function owing() {
   return { aisyah, ben, chloe, devi, ethan, homeId, paymentId };
 }
 
-test('what is said is kept as it was typed, trimmed; what is empty is none; what is not given stays', async () => {
+test('details are stored as typed, trimmed; empty ones are none; omitted ones stay', async () => {
   const { api } = await signUp(app);
   const none = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
   expect(await api.paymentDetails.getPaymentDetails()).toEqual({ ...none, changedAt: null, setAside: false });
@@ -67,7 +67,7 @@ test('what is said is kept as it was typed, trimmed; what is empty is none; what
   expect(await api.paymentDetails.savePaymentDetails({ code: null })).toMatchObject({ code: null });
 });
 
-test('numbers and names are kept without what a banking app or a messenger puts into them', async () => {
+test('numbers and names are stored without what a banking app or a messenger adds', async () => {
   const { api } = await signUp(app);
   const kept = await api.paymentDetails.savePaymentDetails({
     accountNumber: '\u202A1642\u00A00398\u20117751\u202C',
@@ -81,7 +81,7 @@ test('numbers and names are kept without what a banking app or a messenger puts 
   });
 });
 
-test('what is wrong is refused by its own word, and nothing of it is kept', async () => {
+test('invalid details are refused with their own code, and nothing of them is stored', async () => {
   const { api } = await signUp(app);
   const save = (details: Parameters<typeof api.paymentDetails.savePaymentDetails>[0]) =>
     refusalOf(api.paymentDetails.savePaymentDetails({ bank: 'maybank', ...details }));
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('a code of before that fits no share is shown to its person, and to nobody who owes them', async () => {
+test('an old code that fits no share is shown to its owner only', async () => {
   const { aisyah, ben } = await owing();
   const code = codeThatSays({ '54': '12.00' });
   await app.db.updateTable('payment_details').set({ code }).where('user_id', '=', aisyah.userId).execute();
@@ -121,7 +121,7 @@ test('a code of before that fits no share is shown to its person, and to nobody 
   expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
 });
 
-test('who owes an open share sees it, and nobody else', async () => {
+test('only debtors with an open share see the details', async () => {
   const { aisyah, ben, chloe, devi, ethan, homeId, paymentId } = await owing();
   const shown = { ...DETAILS, addedAt: app.clock.now.toISOString(), changedAt: null };
   expect(await payeeDetailsOf(ben, aisyah)).toEqual(shown);
@@ -130,7 +130,7 @@ test('who owes an open share sees it, and nobody else', async () => {
   expect(await refusalOf(app.browser().api.paymentDetails.getPayeeDetails({ userId: aisyah.userId }))).toBe(
     'UNAUTHENTICATED',
   );
-  // Whom nothing is owed has said nothing to the one who is owed.
+  // Aisyah owes Ben nothing, so she does not see his details.
   expect(await refusalOf(payeeDetailsOf(aisyah, ben))).toBe('FORBIDDEN');
 
   const [listed] = (await ben.api.payments.listPaymentRequests({ homeId })).payments;
@@ -147,7 +147,7 @@ test('who owes an open share sees it, and nobody else', async () => {
   expect(await refusalOf(payeeDetailsOf(ben, aisyah))).toBe('FORBIDDEN');
 });
 
-test('whoever has left and owes goes on seeing it, until the request is deleted', async () => {
+test('a member who left and owes still sees them, until the request is deleted', async () => {
   const { aisyah, ben, homeId, paymentId } = await owing();
   await ben.api.homes.leaveHome({ homeId });
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({ accountNumber: DETAILS.accountNumber });
@@ -155,7 +155,7 @@ test('whoever has left and owes goes on seeing it, until the request is deleted'
   expect(await refusalOf(payeeDetailsOf(ben, aisyah))).toBe('FORBIDDEN');
 });
 
-test('the link of an open share shows it; a wrong one, and that of a settled share, do not', async () => {
+test('the link of an open share shows them; a wrong link, or that of a settled share, does not', async () => {
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
   await confirmAddress(app, ben);
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
@@ -172,7 +172,7 @@ test('the link of an open share shows it; a wrong one, and that of a settled sha
   expect(await statusOf(share)).not.toHaveProperty('howToPay');
 });
 
-test('while nobody has confirmed the address the link shows none: its debtor signs in', async () => {
+test('the link shows none while the address is unconfirmed: its debtor signs in', async () => {
   const { aisyah, ben, chloe, homeId, paymentId } = await owing();
   const token = await mintLink(app.db, { homeId, paymentId, userId: ben.userId }, app.clock.now);
   const share = { paymentId, userId: ben.userId, token };
@@ -187,7 +187,7 @@ test('while nobody has confirmed the address the link shows none: its debtor sig
   await confirmAddress(app, ben);
   expect(await statusOf(share)).toMatchObject({ howToPay: shown });
 
-  // There is nothing to sign in for.
+  // Signing in would show nothing more.
   await confirmAddress(app, ben, false);
   const { password } = aisyah;
   const nothing = { bank: null, accountNumber: '', accountName: '', duitNow: '', code: null };
@@ -195,7 +195,7 @@ test('while nobody has confirmed the address the link shows none: its debtor sig
   expect(await statusOf(share)).not.toHaveProperty('signInToPay');
 });
 
-test('nothing said, nothing shown: a bank or a name alone says nothing', async () => {
+test('a bank or a name alone shows nothing', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await askForMoney(aisyah, homeId, [ben]);
   expect(await payeeDetailsOf(ben, aisyah)).toBeNull();
@@ -205,7 +205,7 @@ test('nothing said, nothing shown: a bank or a name alone says nothing', async (
   expect(listed?.hasPaymentDetails).toBe(false);
 });
 
-test('the first details are added, a bank or a name before them counts as none', async () => {
+test('the first details count as added, also after a bank or a name alone', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await askForMoney(aisyah, homeId, [ben]);
   const { now } = app.clock;
@@ -226,7 +226,7 @@ test('the first details are added, a bank or a name before them counts as none',
   app.clock.now = now;
 });
 
-test('a change is told for 14 days, also where all was taken away in between', async () => {
+test('a change is shown for 14 days, also if all was removed in between', async () => {
   const { aisyah, ben } = await owing();
   const { now } = app.clock;
   await aisyah.api.paymentDetails.savePaymentDetails({ duitNow: '019-876 5432' });
@@ -248,7 +248,7 @@ test('a change is told for 14 days, also where all was taken away in between', a
   app.clock.now = now;
 });
 
-test('a change takes a sign-in of the last ten minutes, or the password', async () => {
+test('a change needs a sign-in of the last ten minutes, or the password', async () => {
   const { api, password, email } = await signUp(app);
   await signedInAgo(app, 10 * MINUTES);
   await api.paymentDetails.savePaymentDetails({ accountNumber: '11111' });
@@ -265,7 +265,7 @@ test('a change takes a sign-in of the last ten minutes, or the password', async 
   expect(await api.paymentDetails.getPaymentDetails()).toMatchObject({ accountNumber: '33333' });
 });
 
-test('who has no password signs in with Google once more', async () => {
+test('a person without a password signs in with Google again', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
   const browser = all.app.browser();
   await signInWithGoogle(all.app, browser, 'wei@gmail.com');
@@ -277,7 +277,7 @@ test('who has no password signs in with Google once more', async () => {
   expect(await save()).toBe('not refused');
 });
 
-test('each change is told to its person, confirmed or not, and to the log, without a number; the same again is none', async () => {
+test('each change is emailed to the owner, also unconfirmed, and logged without a number; the same again is no change', async () => {
   await using at = await loggedApp();
   const person = await signUp(at.app);
   const { api } = await at.from(person);
@@ -319,7 +319,7 @@ test('changes are counted, and so are wrong passwords', async () => {
   );
 });
 
-test('of two that change at once both stand', async () => {
+test('two changes at the same time are both stored', async () => {
   const { api } = await signUp(app);
   await Promise.all([
     api.paymentDetails.savePaymentDetails({ accountNumber: '12345' }),
@@ -331,7 +331,7 @@ test('of two that change at once both stand', async () => {
   });
 });
 
-test('they go with the account', async () => {
+test('details are deleted with the account', async () => {
   const { api, userId, password } = await signUp(app);
   await api.paymentDetails.savePaymentDetails(DETAILS);
   await api.users.deleteAccount({ password });
@@ -340,13 +340,13 @@ test('they go with the account', async () => {
   ).toEqual([]);
 });
 
-/** Sends a picture as the profile does; answers the code that is in it, or why there is none. */
+/** Sends a picture as the profile does. Returns the code in it, or why there is none. */
 async function send({ fetch }: Pick<Person, 'fetch'>, picture: Uint8Array) {
   const answer = await fetch(`${app.base}/api/payment-code`, { method: 'PUT', body: Buffer.from(picture) });
   return (await answer.json()) as { code: string; message?: string };
 }
 
-test('a picture of a code is read, answered, and not kept', async () => {
+test('a picture of a code is read, returned, and not stored', async () => {
   const person = await signUp(app);
   expect(await send(person, drawPaymentCode(OWN_CODE))).toEqual({ code: OWN_CODE });
   expect(await person.api.paymentDetails.getPaymentDetails()).toMatchObject({ code: null, changedAt: null });
@@ -355,7 +355,7 @@ test('a picture of a code is read, answered, and not kept', async () => {
   );
 });
 
-test('a picture without a payment code is refused by what is wrong with it', async () => {
+test('a picture without a payment code is refused with the reason', async () => {
   const person = await signUp(app);
   const codeOf = async (picture: Uint8Array) => (await send(person, picture)).code;
   const blank = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })

@@ -5,10 +5,10 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 import { debtorsOf, payeeDetailsForSignedIn, owes, readOwnDetails } from '#server/telling/payees/reading.ts';
 
-const FIELDS = ['bank', 'accountNumber', 'accountName', 'duitNow', 'code'] as const;
-const NOTHING_GIVEN = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
+const DETAIL_FIELDS = ['bank', 'accountNumber', 'accountName', 'duitNow', 'code'] as const;
+const NO_DETAILS = { bank: null, accountNumber: null, accountName: null, duitNow: null, code: null };
 
-/** docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'. */
+/** Reads and changes payment details (docs/product/payment-details.md 'Changing payment details', 'Who sees payment details'). */
 export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
   getPaymentDetails: ({ tx, user }) => readOwnDetails(tx, user.userId),
 
@@ -16,27 +16,27 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const { tx, input, user, address, deps, now, emit, note } = call;
     const { userId } = user;
     await deps.limits.count('paymentDetails', userId, address);
-    // The proof holds the ways into the account: nobody else changes its details meanwhile.
+    // The proof of identity locks the account, so no other call changes these details in the meantime.
     const { changedAt, setAside, isFirst: wasFirst, ...before } = await readOwnDetails(tx, userId);
-    const given = FIELDS.filter((field) => input[field] !== undefined);
-    const isSaid = given.some((field) => input[field] !== null);
-    // What was set aside may be a thief's: nothing of it stays beside what is given.
-    const kept = setAside && isSaid ? NOTHING_GIVEN : before;
+    const given = DETAIL_FIELDS.filter((field) => input[field] !== undefined);
+    const isAnySet = given.some((field) => input[field] !== null);
+    // A thief may have set what was set aside: no part of it stays once the owner saves new details.
+    const earlier = setAside && isAnySet ? NO_DETAILS : before;
     const {
-      bank = kept.bank,
-      accountNumber = kept.accountNumber,
-      accountName = kept.accountName,
-      duitNow = kept.duitNow,
-      code = kept.code,
+      bank = earlier.bank,
+      accountNumber = earlier.accountNumber,
+      accountName = earlier.accountName,
+      duitNow = earlier.duitNow,
+      code = earlier.code,
     } = input;
     const details = { bank, accountNumber, accountName, duitNow, code };
-    const isSame = FIELDS.every((field) => details[field] === before[field]);
-    const staysAside = setAside && given.length > 0 && !isSaid;
+    const isSame = DETAIL_FIELDS.every((field) => details[field] === before[field]);
+    const staysAside = setAside && given.length > 0 && !isAnySet;
     if (isSame && setAside === staysAside) return { ...before, changedAt, setAside };
-    const toldAt = isSame ? (changedAt ?? now) : now;
+    const lastChange = isSame ? (changedAt ?? now) : now;
     const isFirst = wasFirst && (isSame || !hasPaymentDetails(before));
     const named = { account_number: accountNumber, account_name: accountName, duitnow_id: duitNow };
-    const row = { bank, ...named, code, changed_at: toldAt, is_first: isFirst };
+    const row = { bank, ...named, code, changed_at: lastChange, is_first: isFirst };
     await tx
       .insertInto('payment_details')
       .values({ user_id: userId, ...row })
@@ -49,7 +49,7 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     if (debtors.length > 0) emit({ userIds: debtors, topics: ['payments'] });
     note('payment-details-changed');
     await tellOwner(call, userId, { what: isFirst && !isSame ? 'payment-details-added' : 'payment-details' });
-    return { ...details, changedAt: toldAt, setAside: staysAside };
+    return { ...details, changedAt: lastChange, setAside: staysAside };
   },
 
   async getPayeeDetails({ tx, user, input, now }) {

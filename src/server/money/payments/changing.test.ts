@@ -11,7 +11,6 @@ const app = await sharedApp();
 const post = await sharedPost(app);
 const TITLE = 'TNB electricity, October';
 
-/** Ben owes Aisyah RM 50.00; Chloe and Dina live there too. */
 async function owing() {
   const { aisyah, ben, homeId, historyOf } = await homeOfTwo(app);
   const [chloe, dina] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dina Yusof')];
@@ -28,7 +27,7 @@ async function owing() {
   });
   const change = (by: Partial<ReturnType<typeof changeOf>>, who: Person = aisyah, of = payment) =>
     who.api.payments.changePaymentRequest({ ...changeOf(of), ...by });
-  const told = async ({ userId }: Person) => {
+  const notificationsOf = async ({ userId }: Person) => {
     const rows = await app.db
       .selectFrom('notifications')
       .select(['type', 'data'])
@@ -42,21 +41,21 @@ async function owing() {
   const amounts = (of: PaymentRequest) =>
     Object.fromEntries(of.debtors.map(({ displayName, amount }) => [displayName, amount]));
   const which = { homeId, paymentId: payment.id };
-  return { aisyah, ben, chloe, dina, homeId, historyOf, payment, which, change, told, amounts };
+  return { aisyah, ben, chloe, dina, homeId, historyOf, payment, which, change, notificationsOf, amounts };
 }
 
-test('a share that is another is told once, by bell and by a letter with a link that works', async () => {
-  const { ben, chloe, change, told, amounts, historyOf, payment } = await owing();
+test('a changed share is announced once, by bell and by an email with a working link', async () => {
+  const { ben, chloe, change, notificationsOf, amounts, historyOf, payment } = await owing();
   const [first] = await post.lettersTo(ben, TITLE);
   const changed = await change({ totalAmount: 6000 });
   expect(changed).toMatchObject({ totalAmount: 6000, revision: 1 });
   expect(amounts(changed)).toEqual({ 'Ben Tan': 6000 });
-  // The answer was lost: the same once more changes and tells nothing.
+  // The answer was lost: the same call again changes nothing and notifies no one.
   expect(await change({ totalAmount: 6000 })).toEqual(changed);
-  expect((await told(ben)).slice(1)).toMatchObject([
+  expect((await notificationsOf(ben)).slice(1)).toMatchObject([
     { type: 'payment_changed', data: { amount: 6000, title: TITLE, was: { amount: 5000, title: TITLE } } },
   ]);
-  expect(await told(chloe)).toEqual([]);
+  expect(await notificationsOf(chloe)).toEqual([]);
   expect(await historyOf('money_changed')).toMatchObject([{ data: {} }]);
   const [letter, ...more] = await post.lettersTo(ben, /changed/);
   expect(more).toEqual([]);
@@ -72,13 +71,16 @@ test('a share that is another is told once, by bell and by a letter with a link 
   expect(linkIn(first).token).not.toBe(token);
 });
 
-test('who is added is asked, who is taken out hears that they are asked no more, and their link ends', async () => {
-  const { ben, chloe, dina, change, told, amounts, payment, homeId } = await owing();
+test('added debtors are asked; removed ones are notified, and their link ends', async () => {
+  const { ben, chloe, dina, change, notificationsOf, amounts, payment, homeId } = await owing();
   const [first] = await post.lettersTo(ben, TITLE);
   const changed = await change({ debtorIds: [chloe.userId, dina.userId] });
   expect(amounts(changed)).toEqual({ 'Chloe Lim': 2500, 'Dina Yusof': 2500 });
-  expect((await told(ben)).map(({ type }) => type)).toEqual(['payment_request', 'payment_taken_out']);
-  expect((await told(chloe)).map(({ type }) => type)).toEqual(['payment_request']);
+  expect((await notificationsOf(ben)).map(({ type }) => type)).toEqual([
+    'payment_request',
+    'payment_taken_out',
+  ]);
+  expect((await notificationsOf(chloe)).map(({ type }) => type)).toEqual(['payment_request']);
   expect((await post.lettersTo(chloe, TITLE)).map(({ subject }) => subject)).toEqual([
     `Aisyah Rahman asks you for RM 25.00: ${TITLE}`,
   ]);
@@ -90,37 +92,40 @@ test('who is added is asked, who is taken out hears that they are asked no more,
   await expect(client.call('checkPaymentStatus', asked)).rejects.toThrow(/unauthorized/);
   expect(await ben.api.payments.getPaymentSummary({ homeId })).toMatchObject({ owes: 0, toPay: 0 });
   expect((await ben.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
-  // And back again, from what stands now.
+  // And back again, from the current state.
   const back = await change({ debtorIds: [ben.userId], revision: 1 });
   expect(amounts(back)).toEqual({ 'Ben Tan': 5000 });
-  expect((await told(ben)).map(({ type }) => type)).toEqual([
+  expect((await notificationsOf(ben)).map(({ type }) => type)).toEqual([
     'payment_request',
     'payment_taken_out',
     'payment_request',
   ]);
 });
 
-test('title and category change at any time; a new title is told to whoever still owes', async () => {
-  const { aisyah, ben, chloe, change, told, payment, which } = await owing();
+test('title and category can always be changed; only open debtors are notified of a new title', async () => {
+  const { aisyah, ben, chloe, change, notificationsOf, payment, which } = await owing();
   const both = await change({ debtorIds: [ben.userId, chloe.userId] });
   await ben.api.payments.markAsPaid(which);
   const named = await change({ title: 'TNB', category: 'rent' }, aisyah, both);
   expect(named).toMatchObject({ title: 'TNB', category: 'rent', revision: 2, totalAmount: 5000 });
-  expect((await told(ben)).map(({ type }) => type)).toEqual(['payment_request', 'payment_changed']);
-  expect((await told(chloe)).at(-1)).toMatchObject({
+  expect((await notificationsOf(ben)).map(({ type }) => type)).toEqual([
+    'payment_request',
+    'payment_changed',
+  ]);
+  expect((await notificationsOf(chloe)).at(-1)).toMatchObject({
     type: 'payment_changed',
     data: { title: 'TNB', was: { title: TITLE, amount: 2500 }, amount: 2500 },
   });
   const [letter] = await post.lettersTo(chloe, /now called/);
   expect(letter?.subject).toBe(`Aisyah Rahman changed a request: “${TITLE}” is now called “TNB”`);
-  // A category alone is nothing to be told of.
+  // A new category alone notifies no one.
   await change({ category: 'other' }, aisyah, named);
-  expect(await told(chloe)).toHaveLength(2);
+  expect(await notificationsOf(chloe)).toHaveLength(2);
   expect(await refusalOf(change({ totalAmount: 6000, revision: 3 }, aisyah, named))).toBe('CHANGE_PAID');
   expect(payment.id).toBe(named.id);
 });
 
-test('amounts and people stay once a share was let go, while a receipt waits, and with a receipt that was looked at', async () => {
+test('amounts and people are fixed once a share was let go, while a receipt waits, and by a receipt that was looked at', async () => {
   const { aisyah, ben, chloe, change, which, payment, homeId } = await owing();
   const both = await change({ debtorIds: [ben.userId, chloe.userId] });
   await aisyah.api.payments.letGoPayment({ ...which, userId: ben.userId });
@@ -130,11 +135,11 @@ test('amounts and people stay once a share was let go, while a receipt waits, an
   await putProof(app, payment, ben, { state: 'review' });
   expect(await refusalOf(change(more, aisyah, both))).toBe('CHANGE_WAITS');
   await aisyah.api.payments.reviewPaymentProof({ ...which, userId: ben.userId, approve: false });
-  // What was looked at is known again by its share.
+  // The share stays so that the receipt is recognised.
   expect(await refusalOf(change({ debtorIds: [chloe.userId] }, aisyah, both))).toBe('CHANGE_PROOF');
   const changed = await change(more, aisyah, both);
   expect(changed.debtors.map(({ amount }) => amount)).toEqual([4500, 4500]);
-  // One that was sent for another share and pays this one too.
+  // A receipt that was sent for another share and pays this one too.
   const other = await askForMoney(aisyah, homeId, [chloe]);
   const proofId = await putProof(app, other, chloe, { state: 'review' });
   await sql`update payment_proofs set also_pays = array[${payment.id}::uuid] where id = ${proofId}`.execute(
@@ -144,7 +149,7 @@ test('amounts and people stay once a share was let go, while a receipt waits, an
   expect(await change({ title: 'TNB' }, aisyah, changed)).toMatchObject({ title: 'TNB' });
 });
 
-test('nobody else changes it, and the rules of the form hold', async () => {
+test('only the requester changes it, by the rules of the form', async () => {
   const { aisyah, ben, chloe, change, which } = await owing();
   const stranger = await signUp(app, 'Eve Stranger');
   for (const who of [ben, chloe, stranger])
@@ -164,7 +169,7 @@ test('nobody else changes it, and the rules of the form hold', async () => {
   expect(await refusalOf(change({ title: 'Gone' }))).toBe('PAYMENT_NOT_FOUND');
 });
 
-test('who left the home changes what they asked for, and asks nobody who was not asked', async () => {
+test('a requester who left can change their request, but add no debtors', async () => {
   const { aisyah, ben, chloe, homeId, change } = await owing();
   await aisyah.api.homes.handOver({ homeId, userId: ben.userId });
   await aisyah.api.homes.leaveHome({ homeId });
@@ -172,29 +177,39 @@ test('who left the home changes what they asked for, and asks nobody who was not
   expect(await change({ totalAmount: 4000 })).toMatchObject({ totalAmount: 4000 });
 });
 
-test('whoever marks as paid what is another amount by now is told so', async () => {
+test('marking as paid is refused if the amount has changed', async () => {
   const { ben, change, which } = await owing();
   await change({ totalAmount: 6000 });
   expect(await refusalOf(ben.api.payments.markAsPaid({ ...which, amount: 5000 }))).toBe('PAYMENT_CHANGED');
   expect((await ben.api.payments.markAsPaid({ ...which, amount: 6000 })).debtors[0]?.paid).toBe(true);
 });
 
-test('of two changes at once one holds, and of a change and a mark one', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < 3; round++) {
-    const { ben, change, which, told } = await owing();
-    const answers = await Promise.allSettled([change({ totalAmount: 6000 }), change({ totalAmount: 7000 })]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await told(ben)).map(({ type }) => type)).toEqual(['payment_request', 'payment_changed']);
-    const now = await change({ revision: 1, totalAmount: 9000 });
-    const [marked, changed] = await Promise.allSettled([
-      ben.api.payments.markAsPaid({ ...which, amount: 9000 }),
-      change({ revision: now.revision, totalAmount: 4000 }),
-    ]);
-    expect([marked.status, changed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-  }
-});
+test(
+  'if two changes, or a change and a mark, come at once, one of them wins',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 3; round++) {
+      const { ben, change, which, notificationsOf } = await owing();
+      const answers = await Promise.allSettled([
+        change({ totalAmount: 6000 }),
+        change({ totalAmount: 7000 }),
+      ]);
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await notificationsOf(ben)).map(({ type }) => type)).toEqual([
+        'payment_request',
+        'payment_changed',
+      ]);
+      const now = await change({ revision: 1, totalAmount: 9000 });
+      const [marked, changed] = await Promise.allSettled([
+        ben.api.payments.markAsPaid({ ...which, amount: 9000 }),
+        change({ revision: now.revision, totalAmount: 4000 }),
+      ]);
+      expect([marked.status, changed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  },
+);
 
-test('by different amounts, and with one’s own share, what is asked adds up and is kept so', async () => {
+test('different amounts, and a split with the own share, add up and are stored so', async () => {
   const { aisyah, ben, chloe, homeId, change, amounts, payment } = await owing();
   const debtorIds = [ben.userId, chloe.userId];
   const both = await aisyah.api.payments.changePaymentRequest({

@@ -18,7 +18,7 @@ type Changing = CallOf<PaymentHandlers['changePaymentRequest']>;
 const sharesOfDebtors = ({ debtors }: PaymentRequest): Shares['ofDebtors'] =>
   new Map(debtors.map(({ userId, amount }) => [userId, amount]));
 
-/** Whether nobody would be asked for anything else than before. */
+/** Whether every amount stays the same. */
 function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, shares }: Division): boolean {
   const ofDebtors = sharesOfDebtors(payment);
   return (
@@ -30,7 +30,7 @@ function isSameDivision(payment: PaymentRequest, totalAmount: number, { split, s
   );
 }
 
-/** Amounts and people stay once somebody has paid, and while a receipt waits (docs/product/money.md 'Changing a request'). */
+/** Refuses to change amounts and people once a share is settled, or while a receipt waits (docs/product/money.md 'Changing a request'). */
 async function refuseFixed({ tx, home, input }: Changing, { debtors }: PaymentRequest) {
   const fixed = whyAmountsAreFixed(debtors);
   if (fixed) throw refusal(fixed);
@@ -46,10 +46,10 @@ async function refuseFixed({ tx, home, input }: Changing, { debtors }: PaymentRe
 }
 
 /**
- * Deletes the shares of people who are asked no more, with receipts that were refused and their files. A receipt that somebody has looked at must
- * stay known, so it keeps the share: CHANGE_PROOF.
+ * Deletes the shares of removed debtors, with refused receipts and their files. Refuses with CHANGE_PROOF if the
+ * requester has looked at a receipt of the share, since the app must recognise that receipt later.
  */
-async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debtor[]) {
+async function removeDebtors({ tx, home, input, deps }: Changing, gone: readonly Debtor[]) {
   for (const { userId } of gone) {
     const share = { homeId: home.id, paymentId: input.paymentId, userId };
     const proofs = await tx
@@ -65,11 +65,10 @@ async function takeOut({ tx, home, input, deps }: Changing, gone: readonly Debto
   }
 }
 
-/** Writes who is asked for how much. */
 async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: Shares['ofDebtors']) {
   const { home } = call;
   const before = sharesOfDebtors(payment);
-  await takeOut(
+  await removeDebtors(
     call,
     payment.debtors.filter(({ userId }) => !ofDebtors.has(userId)),
   );
@@ -86,7 +85,7 @@ async function writeShares(call: Changing, payment: PaymentRequest, ofDebtors: S
   if (added.length > 0) await insertDebtors(call, { homeId: home.id, paymentId: payment.id }, added);
 }
 
-/** Announces to each debtor what changed for them: they are asked now, asked for something else, or asked no more. */
+/** Notifies each debtor of what changed for them: they were added, owe another amount, or were removed. */
 async function announceChange(call: Changing, before: PaymentRequest, after: PaymentRequest) {
   const earlier = sharesOfDebtors(before);
   const isTitled = before.title !== after.title;
@@ -104,7 +103,7 @@ async function announceChange(call: Changing, before: PaymentRequest, after: Pay
       await announce(call, { type: 'payment_taken_out', payment: before, debtorId });
 }
 
-/** By its requester (docs/product/money.md 'Changing a request'). */
+/** Changes a request for its requester (docs/product/money.md 'Changing a request'). */
 export const changePaymentRequest: PaymentHandlers['changePaymentRequest'] = async (call) => {
   const { tx, home, user, input, address, deps } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };

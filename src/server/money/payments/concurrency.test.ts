@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const elsewhere = (person: Person) => onServer(servers.second, person).payments;
 
-async function told(paymentId: string): Promise<Record<string, number>> {
+async function notificationCounts(paymentId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*)::integer as count from notifications
      where data->>'paymentId' = ${paymentId} group by 1`.execute(servers.first.db);
@@ -42,7 +42,7 @@ async function letters(paymentId: string): Promise<Record<string, number>> {
 const seen = async (paymentId: string) =>
   (await aisyah.api.payments.listPaymentRequests({ homeId })).payments.find(({ id }) => id === paymentId);
 
-test('one share marked on two servers at once is paid once', { timeout: 60_000 }, async () => {
+test('a share that is marked on two servers at once is paid once', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
     const which = { homeId, paymentId: payment.id };
@@ -54,13 +54,13 @@ test('one share marked on two servers at once is paid once', { timeout: 60_000 }
     for (const [index, person] of [ben, ben, chloe].entries())
       expect(answers[index]?.debtors.find(({ userId }) => userId === person.userId)?.paid).toBe(true);
     expect((await seen(payment.id))?.debtors.map(({ paid }) => paid)).toEqual([true, true]);
-    expect(await told(payment.id)).toEqual({ payment_request: 2, payment_paid: 2 });
+    expect(await notificationCounts(payment.id)).toEqual({ payment_request: 2, payment_paid: 2 });
     expect(await letters(payment.id)).toEqual({ 'payment-requested': 2, 'payment-paid': 2 });
   }
 });
 
 test(
-  'one request sent to two servers at once is one, with one letter a debtor',
+  'a request that is sent to two servers at once is one, with one letter for each debtor',
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -76,7 +76,7 @@ test(
         elsewhere(aisyah).createPaymentRequest(asked),
       ]);
       expect(one).toEqual(other);
-      expect(await told(asked.id)).toEqual({ payment_request: 2 });
+      expect(await notificationCounts(asked.id)).toEqual({ payment_request: 2 });
       expect(await letters(asked.id)).toEqual({ 'payment-requested': 2 });
     }
   },
@@ -93,17 +93,17 @@ test('one id for two homes at once becomes one request', { timeout: 60_000 }, as
       ),
     ]);
     expect(answers.toSorted()).toEqual(['ID_TAKEN', OK]);
-    expect(await told(asked.id)).toEqual({ payment_request: 1 });
+    expect(await notificationCounts(asked.id)).toEqual({ payment_request: 1 });
   }
 });
 
-test('paid or deleted, never both', { timeout: 60_000 }, async () => {
+test('a request is paid or deleted, never both', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const payment = await askForMoney(aisyah, homeId, [ben]);
     const which = { homeId, paymentId: payment.id };
     const mark = () => refusalOf(ben.api.payments.markAsPaid(which));
     const remove = () => refusalOf(elsewhere(aisyah).deletePaymentRequest(which));
-    // Whichever is sent first comes first more often.
+    // The one that is sent first wins more often.
     const [marked, removed] =
       round % 2 === 0
         ? await Promise.all([mark(), remove()])
@@ -114,7 +114,7 @@ test('paid or deleted, never both', { timeout: 60_000 }, async () => {
   }
 });
 
-/** Ben owes, and his proof waits for Aisyah's word. */
+/** Ben owes, and his proof waits for Aisyah's answer. */
 async function waiting() {
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const proofId = await putProof(servers.first, payment, ben, { state: 'review' });
@@ -126,7 +126,7 @@ async function waiting() {
   return { payment, which, share: { ...which, userId: ben.userId }, proofId, stateOf };
 }
 
-test('one word on a proof, whatever is said on two servers at once', { timeout: 60_000 }, async () => {
+test('two answers to a proof on two servers at once count as one', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { payment, share, stateOf } = await waiting();
     const answers = await Promise.all([
@@ -136,7 +136,7 @@ test('one word on a proof, whatever is said on two servers at once', { timeout: 
     expect(answers.toSorted()).toEqual(['PROOF_ANSWERED', OK].toSorted());
     const isPaid = (await seen(payment.id))?.debtors[0]?.paid === true;
     expect(await stateOf()).toBe(isPaid ? 'confirmed' : 'declined');
-    expect(await told(payment.id)).toEqual({
+    expect(await notificationCounts(payment.id)).toEqual({
       payment_request: 1,
       [isPaid ? 'payment_confirmed' : 'payment_not_received']: 1,
     });
@@ -147,7 +147,7 @@ test('one word on a proof, whatever is said on two servers at once', { timeout: 
   }
 });
 
-test('marked while the word on its proof is said, a share is paid once', { timeout: 60_000 }, async () => {
+test('a share that is marked while its proof is answered is paid once', { timeout: 60_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { payment, which, share, stateOf } = await waiting();
     const mark = () => refusalOf(ben.api.payments.markAsPaid(which));
@@ -156,7 +156,7 @@ test('marked while the word on its proof is said, a share is paid once', { timeo
       round % 2 === 0
         ? await Promise.all([mark(), confirm()])
         : (await Promise.all([confirm(), mark()])).toReversed();
-    // Before the word it waits; after it there is nothing left to mark.
+    // Before the answer it waits; afterwards there is nothing left to mark.
     expect([OK, 'PROOF_IN_REVIEW']).toContain(marked);
     expect(confirmed).toBe(OK);
     expect((await seen(payment.id))?.debtors[0]?.paidBy).toBe('confirmed');
@@ -165,30 +165,34 @@ test('marked while the word on its proof is said, a share is paid once', { timeo
   }
 });
 
-test('opened again and reminded of on two servers at once, a letter each', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const payment = await askForMoney(aisyah, homeId, [ben]);
-    const which = { homeId, paymentId: payment.id };
-    await ben.api.payments.markAsPaid(which);
-    const share = { ...which, userId: ben.userId };
-    expect(
-      await Promise.all([
-        refusalOf(aisyah.api.payments.reopenPayment(share)),
-        refusalOf(elsewhere(aisyah).reopenPayment(share)),
-      ]),
-    ).toEqual([OK, OK]);
-    await agePaymentLetters(servers.first, payment);
-    const sent = await Promise.all([
-      aisyah.api.payments.sendReminders(which),
-      elsewhere(aisyah).sendReminders(which),
-    ]);
-    expect(sent.map((answer) => answer.sent).toSorted()).toEqual([0, 1]);
-    expect(await letters(payment.id)).toEqual({
-      'payment-requested': 1,
-      'payment-paid': 1,
-      'payment-reopened': 1,
-      'payment-reminder': 1,
-    });
-    expect((await told(payment.id))['payment_reopened']).toBe(1);
-  }
-});
+test(
+  'a share that is reopened and reminded of on two servers at once gets a letter each',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const payment = await askForMoney(aisyah, homeId, [ben]);
+      const which = { homeId, paymentId: payment.id };
+      await ben.api.payments.markAsPaid(which);
+      const share = { ...which, userId: ben.userId };
+      expect(
+        await Promise.all([
+          refusalOf(aisyah.api.payments.reopenPayment(share)),
+          refusalOf(elsewhere(aisyah).reopenPayment(share)),
+        ]),
+      ).toEqual([OK, OK]);
+      await agePaymentLetters(servers.first, payment);
+      const sent = await Promise.all([
+        aisyah.api.payments.sendReminders(which),
+        elsewhere(aisyah).sendReminders(which),
+      ]);
+      expect(sent.map((answer) => answer.sent).toSorted()).toEqual([0, 1]);
+      expect(await letters(payment.id)).toEqual({
+        'payment-requested': 1,
+        'payment-paid': 1,
+        'payment-reopened': 1,
+        'payment-reminder': 1,
+      });
+      expect((await notificationCounts(payment.id))['payment_reopened']).toBe(1);
+    }
+  },
+);

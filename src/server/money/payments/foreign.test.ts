@@ -18,7 +18,7 @@ async function owing() {
 }
 type Which = { homeId: string; paymentId: string };
 
-/** How everything that somebody can do to a request is refused. */
+/** The refusal of each action on a request. */
 async function refusals({ api }: Person, which: Which, debtor: Person) {
   const { payments } = api;
   const share = { ...which, userId: debtor.userId };
@@ -34,7 +34,7 @@ async function refusals({ api }: Person, which: Which, debtor: Person) {
   return [...new Set(codes)];
 }
 
-test('a request is found in its own home only, by whoever is of it', async () => {
+test('only its people find a request, and only in its own home', async () => {
   const one = await owing();
   const other = await owing();
   const mixed = { homeId: one.homeId, paymentId: other.which.paymentId };
@@ -42,7 +42,7 @@ test('a request is found in its own home only, by whoever is of it', async () =>
   expect(await refusals(other.aisyah, mixed, other.ben)).toEqual(['FORBIDDEN']);
   const inNone = { homeId: randomUUID(), paymentId: other.which.paymentId };
   expect(await refusals(other.aisyah, inNone, other.ben)).toEqual(['FORBIDDEN']);
-  // Of the home, and of no part of the request.
+  // A member of the home who is not part of the request.
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId: one.homeId });
   expect(await refusals(chloe, one.which, one.ben)).toEqual(['FORBIDDEN']);
@@ -52,7 +52,7 @@ test('a request is found in its own home only, by whoever is of it', async () =>
     expect((await chloe.fetch(`${app.base}/proofs/${proofId}`)).status).toBe(404);
 });
 
-test('ids in capitals are the same ids, for everything that is done to a request', async () => {
+test('ids in capitals are the same ids for every action on a request', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const capital = (id: string) => id.toUpperCase();
   const asked = {

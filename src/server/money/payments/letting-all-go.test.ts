@@ -13,7 +13,7 @@ import { toldOf } from '#test/observers/notifications.ts';
 const app = await sharedApp();
 const post = await sharedPost(app);
 
-test('all that one owes is let go at once and told once; the other way stays', async () => {
+test('all that one person owes is let go at once and announced once; the other direction stays', async () => {
   const { aisyah, ben, homeId, historyOf, which, theirs, groceries } = await owingForHours(app);
   const [first, second] = await theirs();
   const lines = shownOf(await theirs());
@@ -28,7 +28,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
     },
   ]);
   expect(await historyOf('money_let_go')).toHaveLength(1);
-  // Its answer was lost.
+  // The answer was lost.
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
   expect(await toldOf(app, ben, 'payment_let_go')).toHaveLength(1);
   const letter = only(await post.lettersTo(ben, /no longer asks/));
@@ -38,7 +38,7 @@ test('all that one owes is let go at once and told once; the other way stays', a
   expect(letter.text).toContain(`${PUBLIC_URL}/pay-my-money-back?homeId=${homeMark(homeId)}\n`);
 });
 
-test('an email of all that was let go waits while it is the first word of none, and names what is true then', async () => {
+test('an email about several shares waits if none of them is let go for the first time, and says what is true then', async () => {
   const { aisyah, ben, homeId, which, theirs, electricity, filter, ask } = await owingForHours(app);
   const letGoAll = async () => aisyah.api.settlingUp.letGoAll({ ...which, lines: shownOf(await theirs()) });
   const reopen = ({ id }: { id: string }) =>
@@ -55,7 +55,7 @@ test('an email of all that was let go waits while it is the first word of none, 
   await reopen(filter);
   await letGoAll();
   await reopen(electricity);
-  // Neither is to be told of within the hour.
+  // Neither may be announced within the hour.
   const waiting = (await queuedLetters(app, 'payment-let-go')).find(({ userId }) => userId === ben.userId);
   if (!waiting) throw new Error('nothing waits');
   const { now } = app.clock;
@@ -65,11 +65,11 @@ test('an email of all that was let go waits while it is the first word of none, 
   );
 });
 
-test('where one share is not open any more as it was shown, none is let go', async () => {
+test('if one share is no longer open as shown, none is let go', async () => {
   const { aisyah, ben, chloe, homeId, which, theirs, electricity } = await owingForHours(app);
   const lines = shownOf(await theirs());
   const letGo = (person: Person) => refusalOf(person.api.settlingUp.letGoAll({ ...which, lines }));
-  // They are owed to Aisyah.
+  // These shares are owed to Aisyah.
   expect(await letGo(chloe)).toBe('FORBIDDEN');
   await putProof(app, electricity, ben, { state: 'review' });
   expect(await letGo(aisyah)).toBe('SETTLING_CHANGED');

@@ -13,7 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedApp();
 const post = await sharedPost(app);
 
-/** Ben and Chloe owe Aisyah RM 30.00 each. */
 async function owing() {
   const { aisyah, ben, homeId, historyOf } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
@@ -30,17 +29,18 @@ async function owing() {
       .where('payment_id', '=', payment.id)
       .where('user_id', '=', debtor.userId)
       .executeTakeFirstOrThrow();
-  const toldTo = async ({ userId }: Person) => {
-    const told = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
-    return (await told.execute()).map(({ type }) => type);
+  const notificationsOf = async ({ userId }: Person) => {
+    const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
+    return (await rows.execute()).map(({ type }) => type);
   };
-  return { aisyah, ben, chloe, homeId, historyOf, payment, which, letGo, shareOf, stored, toldTo };
+  return { aisyah, ben, chloe, homeId, historyOf, payment, which, letGo, shareOf, stored, notificationsOf };
 }
 
 const csvOf = async ({ fetch }: Person) => (await fetch(`${app.base}/api/my-payments.csv`)).text();
 
-test('a share that is let go is settled and not paid, and asked for no more', async () => {
-  const { aisyah, ben, chloe, homeId, historyOf, which, letGo, shareOf, stored, toldTo } = await owing();
+test('a share that is let go is settled but not paid, and not asked for any more', async () => {
+  const { aisyah, ben, chloe, homeId, historyOf, which, letGo, shareOf, stored, notificationsOf } =
+    await owing();
   const answer = await letGo(ben);
   expect(shareOf(ben, answer)).toMatchObject({
     paid: false,
@@ -53,14 +53,14 @@ test('a share that is let go is settled and not paid, and asked for no more', as
   expect(await letGo(ben)).toEqual(answer);
   expect(await aisyah.api.payments.getPaymentSummary({ homeId })).toMatchObject({ owed: 3000, owes: 0 });
   expect(await ben.api.payments.getPaymentSummary({ homeId })).toMatchObject({ owed: 0, owes: 0 });
-  expect((await toldTo(ben)).filter((type) => type === 'payment_let_go')).toHaveLength(1);
+  expect((await notificationsOf(ben)).filter((type) => type === 'payment_let_go')).toHaveLength(1);
   expect(await historyOf('money_let_go')).toMatchObject([{ data: { userId: ben.userId } }]);
   const [letter, ...more] = await post.lettersTo(ben, /no longer asks/);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Aisyah Rahman no longer asks you for RM 30.00: TNB electricity, October');
   expect(letter?.text).toContain("There's nothing left to pay");
 
-  // Nobody marks it, is reminded of it, or deletes what is let go as if it were paid.
+  // A share that was let go cannot be marked, reminded of, or deleted like a paid one.
   expect(shareOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: false });
   await agePaymentLetters(app, { id: which.paymentId });
   expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1, none: null });
@@ -69,18 +69,18 @@ test('a share that is let go is settled and not paid, and asked for no more', as
   await app.remind();
   expect((await stored(ben)).reminders).toBe(0);
   await aisyah.api.payments.deletePaymentRequest(which);
-  expect((await toldTo(ben)).filter((type) => type === 'payment_deleted')).toEqual([]);
-  expect((await toldTo(chloe)).filter((type) => type === 'payment_deleted')).toHaveLength(1);
+  expect((await notificationsOf(ben)).filter((type) => type === 'payment_deleted')).toEqual([]);
+  expect((await notificationsOf(chloe)).filter((type) => type === 'payment_deleted')).toHaveLength(1);
 });
 
-test('only the requester lets go, and only what is open', async () => {
+test('only the requester lets go, and only open shares', async () => {
   const { ben, chloe, which, letGo } = await owing();
   const share = { ...which, userId: ben.userId };
   expect(await refusalOf(ben.api.payments.letGoPayment(share))).toBe('FORBIDDEN');
   expect(await refusalOf(chloe.api.payments.letGoPayment(share))).toBe('FORBIDDEN');
   await ben.api.payments.markAsPaid(which);
   expect(await refusalOf(letGo(ben))).toBe('PAYMENT_SETTLED');
-  // Somebody has paid, whoever else was let go: the request stays.
+  // The request stays, since one share is paid.
   const done = await letGo(chloe);
   expect(done.debtors.map(({ paid, letGoAt }) => paid || letGoAt !== null)).toEqual([true, true]);
   expect(await refusalOf(ben.api.payments.deletePaymentRequest(which))).toBe('FORBIDDEN');
@@ -89,7 +89,7 @@ test('only the requester lets go, and only what is open', async () => {
 test('the link of a share that was let go says so, and takes no receipt', async () => {
   const { ben, payment, which, letGo } = await owing();
   const proof = await putProof(app, payment, ben, { state: 'review' });
-  // Theirs takes older links away.
+  // This letter ends older links.
   await post.lettersTo(ben, /asks you/);
   const token = await mintLink(app.db, { ...which, userId: ben.userId }, app.clock.now);
   await letGo(ben);
@@ -109,7 +109,7 @@ test('the link of a share that was let go says so, and takes no receipt', async 
       message: "Aisyah Rahman let this go. There's nothing left to pay.",
     },
   );
-  // What waited has paid for nothing, and nobody has to answer it.
+  // A waiting receipt pays for nothing, and needs no answer.
   const { state, remove_files_at: goes } = await app.db
     .selectFrom('payment_proofs')
     .select(['state', 'remove_files_at'])
@@ -119,8 +119,8 @@ test('the link of a share that was let go says so, and takes no receipt', async 
   expect(goes).not.toBeNull();
 });
 
-test('opened again it is asked for as before, with reminders', async () => {
-  const { aisyah, ben, historyOf, which, letGo, shareOf, toldTo } = await owing();
+test('a reopened share is asked for as before, with reminders', async () => {
+  const { aisyah, ben, historyOf, which, letGo, shareOf, notificationsOf } = await owing();
   await letGo(ben);
   const again = await aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
   expect(shareOf(ben, again)).toMatchObject({
@@ -128,15 +128,15 @@ test('opened again it is asked for as before, with reminders', async () => {
     letGoAt: null,
     reminders: { sent: 0, nextOn: '2026-11-19' },
   });
-  expect(await toldTo(ben)).toContain('payment_reopened');
+  expect(await notificationsOf(ben)).toContain('payment_reopened');
   expect(await historyOf('money_reopened')).toMatchObject([{ data: { userId: ben.userId, letGo: true } }]);
   const [letter] = await post.lettersTo(ben, /you still owe/);
   expect(letter?.text).toContain(`${PUBLIC_URL}/payment-success?`);
   expect(shareOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: true });
 });
 
-test('a share goes back and forth ten times a day for each side, and can be settled after that', async () => {
-  const { aisyah, ben, chloe, which, letGo, toldTo } = await owing();
+test('a share can be reopened ten times a day by each side, and settled after that', async () => {
+  const { aisyah, ben, chloe, which, letGo, notificationsOf } = await owing();
   const reopen = (debtor: Person) =>
     refusalOf(aisyah.api.payments.reopenPayment({ ...which, userId: debtor.userId }));
   const undo = () => refusalOf(ben.api.payments.undoMarkAsPaid(which));
@@ -146,9 +146,9 @@ test('a share goes back and forth ten times a day for each side, and can be sett
     refusals.push(await reopen(ben));
   }
   expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'not refused'), 'TOO_MANY_TRIES']);
-  expect((await toldTo(ben)).filter((type) => type === 'payment_reopened')).toHaveLength(10);
+  expect((await notificationsOf(ben)).filter((type) => type === 'payment_reopened')).toHaveLength(10);
   expect(await letGo(ben)).toMatchObject({ debtors: [{ letGoAt: app.clock.now }, {}] });
-  // Neither another share nor the other side pays for it.
+  // Neither another share nor the other side uses up these tries.
   await letGo(chloe);
   expect(await reopen(chloe)).toBe('not refused');
   await app.db
@@ -164,7 +164,7 @@ test('a share goes back and forth ten times a day for each side, and can be sett
   expect(await ben.api.payments.markAsPaid(which)).toMatchObject({ debtors: [{ paid: true }, {}] });
 });
 
-test('of a share that goes back and forth letters leave an hour apart, and say what is true by then', async () => {
+test('letters about a share that is let go and reopened leave an hour apart, and say what is true then', async () => {
   const { aisyah, ben, payment, which, letGo, stored } = await owing();
   const reopen = () => aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
   const waiting = async () => {
@@ -181,7 +181,7 @@ test('of a share that goes back and forth letters leave an hour apart, and say w
   await letGo(ben);
   expect(await waiting()).toEqual([]);
   expect(await letters()).toEqual([1, 0]);
-  // The request's own letter is of this minute.
+  // The request's own letter left in this minute.
   await reopen();
   expect(await waiting()).toEqual(['payment-reopened 60']);
   expect(await letters()).toEqual([1, 1]);
@@ -199,7 +199,7 @@ test('of a share that goes back and forth letters leave an hour apart, and say w
   await reopen();
   expect(await waiting()).toEqual(['payment-reopened 40', 'payment-let-go 40']);
   expect(await letters()).toEqual([2, 2]);
-  // Nor may a reminder leave while it waits.
+  // No reminder may leave while it waits either.
   await aisyah.api.payments.sendReminders(which);
   expect((await stored(ben)).reminders).toBe(0);
   setClock(app, '2026-11-16T06:00:00Z');
@@ -210,7 +210,7 @@ test('of a share that goes back and forth letters leave an hour apart, and say w
   expect(await letters()).toEqual([3, 3]);
 });
 
-test('a clock that was ahead and is put right keeps no letter of a reopened share back', async () => {
+test('a clock that was ahead and is set right delays no letter about a reopened share', async () => {
   const { aisyah, ben, which, letGo } = await owing();
   await app.db
     .updateTable('payment_debtors')
@@ -222,7 +222,7 @@ test('a clock that was ahead and is put right keeps no letter of a reopened shar
   expect(await post.lettersTo(ben, /you still owe/)).toHaveLength(1);
 });
 
-test('nobody opens more than forty shares again in a day, whosever they are', async () => {
+test('no person can reopen more than forty shares a day, of any request', async () => {
   const { aisyah, ben, which, letGo } = await owing();
   await letGo(ben);
   await app.db
@@ -237,7 +237,7 @@ test('nobody opens more than forty shares again in a day, whosever they are', as
   expect(await refusalOf(reopen)).toBe('TOO_MANY_TRIES');
 });
 
-test('what is taken away says let go, and counts it neither as paid nor as pending', async () => {
+test('exports say let go, and count it neither as paid nor as pending', async () => {
   const { aisyah, ben, chloe, letGo, which } = await owing();
   await letGo(ben);
   await chloe.api.payments.markAsPaid(which);
@@ -254,7 +254,7 @@ test('what is taken away says let go, and counts it neither as paid nor as pendi
   ]);
 });
 
-test('a share of somebody whose account is gone can end, and one between two who are gone ends by itself', async () => {
+test('a share of a deleted account can be settled, and one between two deleted accounts is let go', async () => {
   const { aisyah, ben, chloe, which, letGo, stored } = await owing();
   const leave = (person: Person) => person.api.users.deleteAccount({ password: person.password });
   await leave(ben);
@@ -270,12 +270,12 @@ test('a share of somebody whose account is gone can end, and one between two who
   expect(payments[0]?.debtors.find(({ userId }) => userId === ben.userId)?.letGoAt).not.toBeNull();
 });
 
-test('a request of which nothing was paid goes with its requester’s account, also where a share was let go', async () => {
-  const { aisyah, ben, chloe, homeId, letGo, toldTo } = await owing();
+test('a request without a paid share is deleted with its requester’s account, even if a share was let go', async () => {
+  const { aisyah, ben, chloe, homeId, letGo, notificationsOf } = await owing();
   await letGo(ben);
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.users.deleteAccount({ password: aisyah.password });
   expect((await chloe.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
-  expect(await toldTo(chloe)).toContain('payment_deleted');
-  expect(await toldTo(ben)).not.toContain('payment_deleted');
+  expect(await notificationsOf(chloe)).toContain('payment_deleted');
+  expect(await notificationsOf(ben)).not.toContain('payment_deleted');
 });

@@ -8,7 +8,7 @@ import { SETTLING_BY } from '#server/platform/db/settling.ts';
 
 type Page = { side?: PaymentSide | undefined; before: string | undefined; limit: number };
 
-/** Where the next page begins: the stage and the id of this one's last request, which may be in another stage by then. */
+/** Returns where the next page starts: the stage and id of this page's last request, which may have moved to another stage by then. */
 export const placeOf = (viewerId: string, payment: PaymentRequest): string => {
   const stage = stageOf(viewerId, { ...payment, requesterId: payment.requester.userId });
   return `${PAYMENT_STAGES.indexOf(stage)}.${payment.id}`;
@@ -20,13 +20,13 @@ const HAS_OPEN_SHARE = sql`exists (select from payment_debtors as share
                           where share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null)`;
 const OWN_SHARE = (viewerId: string) => sql`
   share.home_id = request.home_id and share.payment_id = request.id and share.user_id = ${viewerId}`;
-// Not as 'exists', which may be turned round: the proofs of all homes would be read.
+// A count instead of 'exists', which PostgreSQL may turn into a join that reads the proofs of all homes.
 const IN_REVIEW = sql`
   (select count(*) > 0 from payment_proofs as proof
            where proof.home_id = share.home_id and proof.payment_id = share.payment_id and proof.user_id = share.user_id
              and proof.state = 'review')`;
 
-/** domain/payments.ts stageOf, of a request that is open. */
+/** stageOf of domain/payments.ts, for an open request. */
 const OPEN_STAGE = (viewerId: string) => sql`
   case when exists (select from payment_debtors as share
                      where ${OWN_SHARE(viewerId)} and share.paid_at is null and not ${IN_REVIEW} and ${SETTLING_BY} is null) then 0
@@ -39,15 +39,15 @@ const OPEN_STAGE = (viewerId: string) => sql`
 const HAS_OWN_OPEN_SHARE = (viewerId: string) => sql`
   exists (select from payment_debtors as share where ${OWN_SHARE(viewerId)} and share.paid_at is null)`;
 
-/** domain/payment-sides.ts isOnSide, of a request that is open. */
+/** isOnSide of domain/payment-sides.ts, for an open request. */
 function isOnSide(viewerId: string, side: PaymentSide | undefined) {
   if (side === undefined) return sql`true`;
   return side === 'owes' ? HAS_OWN_OPEN_SHARE(viewerId) : sql`request.requester_id = ${viewerId}`;
 }
 
 /**
- * The two places to look in; for both at once no index serves, and all homes are read. Of a home that the viewer has left stays all that they
- * asked for, since a share can be reopened, and what they still owe.
+ * The two places to search, each by its own query: no index serves both at once. From a home that the viewer has
+ * left, the list has all requests that they made, since a share can be reopened, and what they still owe.
  */
 const placesOf = (viewerId: string, homeId: string | null) => [
   sql`request.home_id = ${homeId} and
@@ -58,7 +58,7 @@ const placesOf = (viewerId: string, homeId: string | null) => [
 const from = (viewerId: string) => sql`
   payment_requests as request join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}`;
 
-/** What comes after the request that ended the page before. */
+/** Requests after the one that ended the previous page. */
 function after(before: string | undefined) {
   if (before === undefined) return sql``;
   const [stage, id] = before.split('.');
@@ -70,7 +70,7 @@ function after(before: string | undefined) {
   return sql`where found.stage > ${Number(stage)} or found.stage = ${Number(stage)} and ${older}`;
 }
 
-/** The page as it would be of one place and of open requests, or of completed ones, alone. */
+/** One page of one place, either of its open requests or of its completed ones. */
 const selectPage = (
   viewerId: string,
   where: RawBuilder<unknown>,
@@ -87,8 +87,8 @@ const selectPage = (
     order by found.stage, found.created_at desc, found.id desc limit ${limit})`;
 
 /**
- * The requests of the home that the viewer takes part in, and what stays with them of homes that they have left: by stage, the newest first in each.
- * At most `limit`, after the place `before`; of one side only what is open.
+ * Returns the viewer's requests in the home, and those that they keep from homes that they left, by stage and newest
+ * first. Returns at most `limit`, after the place `before`; with `side` only open ones of that side.
  */
 export function listPayments(
   db: Kysely<DB>,
@@ -104,7 +104,7 @@ export function listPayments(
   });
 }
 
-/** What of the list waits for the viewer: how many requests to pay, and how many receipts to check. */
+/** Counts the requests that the viewer has to pay and the receipts that they have to check. */
 export async function countToDo(db: Kysely<DB>, viewerId: string, homeId: string | null) {
   const open = placesOf(viewerId, homeId).map(
     (where) => sql`
@@ -122,7 +122,6 @@ export async function countToDo(db: Kysely<DB>, viewerId: string, homeId: string
   return rows[0] ?? { toPay: 0, toCheck: 0 };
 }
 
-/** How many of the list are completed. */
 export async function countCompleted(
   db: Kysely<DB>,
   viewerId: string,

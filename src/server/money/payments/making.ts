@@ -27,10 +27,10 @@ function splitOf({ split, debtorIds }: Pick<Asked, 'split' | 'debtorIds'>): Spli
 }
 
 /**
- * How what is asked is divided among its debtors (docs/product/money.md 'Shares'), by a requester whose name is theirs alone. The home must be
- * locked.
- * @param known who is a debtor of it already: they need not live there any more
- * @param isLeft the requester does not live there any more, and asks nobody else
+ * Divides a total between its debtors (docs/product/money.md 'Shares'), and checks that the requester's name is unique
+ * in the home. The home must be locked.
+ * @param known the current debtors, who need not live there any more
+ * @param isLeft the requester has left the home, so they cannot add debtors
  */
 export async function divide(
   tx: Kysely<DB>,
@@ -57,16 +57,16 @@ export type NewPayment = Division & {
   category: PaymentCategory | null;
   totalAmount: Sen;
   createdAt: Date;
-  /** The series that it is of, and which of its days. */
+  /** The series to which the request belongs, and the day for which it was made. */
   series: { id: string; day: Day } | null;
-  /** Nobody asks for it just now: its series does. */
+  /** The series made the request, not the requester. */
   isAgain: boolean;
 };
 
 /** `today` is the day of the home. */
 type Making = Paying & { today: Day };
 
-/** Asks these debtors for their shares, and plans the first reminder of each. */
+/** Inserts the shares of these debtors, and schedules the first reminder of each. */
 export const insertDebtors = (
   { tx, now, today }: Pick<Making, 'tx' | 'now' | 'today'>,
   { homeId, paymentId }: PaymentKey,
@@ -120,7 +120,10 @@ async function insertPayment(making: Making, payment: NewPayment) {
     .execute();
 }
 
-/** Makes a request and announces it (docs/product/notifications.md 'You are asked for money'). The home must be locked. Refuses with ID_TAKEN. */
+/**
+ * Makes a request and notifies its debtors (docs/product/notifications.md 'You are asked for money'). The home must
+ * be locked. Refuses with ID_TAKEN.
+ */
 export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {
   const { tx } = making;
   const { home, requesterId } = asked;

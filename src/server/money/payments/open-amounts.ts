@@ -4,13 +4,12 @@ import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { OpenShareOfHome } from '#server/telling/letters/homes.ts';
 
-/** The unpaid shares of requests that are not deleted. */
 const OPEN_SHARES = sql`
   payment_requests as request
   join payment_debtors as share
     on share.home_id = request.home_id and share.payment_id = request.id and share.paid_at is null and not request.deleted`;
 
-/** Each sum by itself: who may be either is found by no index. */
+/** Computes each sum in its own subquery: no index finds a person who may be requester or debtor. */
 async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unknown>): Promise<OpenAmounts> {
   const { rows } = await sql<OpenAmounts>`
     select (select coalesce(sum(share.amount), 0)::bigint from ${OPEN_SHARES}
@@ -20,7 +19,7 @@ async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unkn
   return rows[0] ?? { owed: 0, owes: 0 };
 }
 
-/** What is open of all that a person's list holds: of the home, and of homes that they have left. */
+/** Sums what is open in a person's list: in the home, and in homes that they have left. */
 export const sumListed = (db: Kysely<DB>, userId: string, homeId: string | null): Promise<OpenAmounts> =>
   sumOpen(
     db,
@@ -30,7 +29,7 @@ export const sumListed = (db: Kysely<DB>, userId: string, homeId: string | null)
                       where own.home_id = request.home_id and own.user_id = ${userId} and own.left_at is not null))`,
   );
 
-/** What is open in each other home of a person, who lives there too. */
+/** Sums what is open in each other home where the person lives. */
 export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: string | null) {
   const { rows } = await sql<OpenAmounts & { homeId: string; homeName: string }>`
     select * from (
@@ -49,7 +48,7 @@ export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: strin
 export const sumEverywhere = (db: Kysely<DB>, userId: string): Promise<OpenAmounts> =>
   sumOpen(db, userId, sql``);
 
-/** What is open for a person in one home, as far as `viewerId` takes part in it. */
+/** Sums what is open for a person in one home, counting only requests that `viewerId` is part of. */
 export const sumInHome = (
   db: Kysely<DB>,
   { homeId, userId, viewerId }: { homeId: string; userId: string; viewerId: string },
@@ -60,7 +59,7 @@ export const sumInHome = (
     sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or share.user_id = ${viewerId})`,
   );
 
-/** What is open among everybody of a home. */
+/** Sums what is open between all people of a home. */
 export async function sumOfHome(db: Kysely<DB>, homeId: string): Promise<Sen> {
   const { rows } = await sql<{ open: Sen }>`
     select coalesce(sum(share.amount), 0)::bigint as open from ${OPEN_SHARES}
@@ -74,7 +73,10 @@ type OpenRow = Omit<OpenOfPerson, 'lines'> & {
   lines: (Omit<OpenShareOfHome, 'askedOn'> & { askedAt: string })[];
 };
 
-/** What is open in a home for each person who still has an account: theirs alone, and `most` shares of it, what others owe them first. */
+/**
+ * Returns for each person with an account what is open for them in a home: the sums, and at most `most` shares, those
+ * that others owe them first.
+ */
 export async function readOpenOfEach(
   db: Kysely<DB>,
   { id: homeId, time_zone: timeZone }: { id: string; time_zone: string },

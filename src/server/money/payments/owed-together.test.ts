@@ -10,7 +10,7 @@ const app = await sharedApp();
 const remindersTo = async ({ userId }: Person) =>
   (await queuedLetters(app, 'payment-reminder')).filter((letter) => letter.userId === userId);
 
-test('a reminder of all that one owes is one letter, to nobody else, and its day shows', async () => {
+test('a reminder of all that one person owes is one letter to them, and its day is shown', async () => {
   const { aisyah, ben, homeId, which, theirs, electricity, filter } = await owingForHours(app);
   expect(await aisyah.api.settlingUp.remindOfAll(which)).toEqual({ lines: 2, none: null });
   const [letter, ...more] = await remindersTo(ben);
@@ -23,7 +23,7 @@ test('a reminder of all that one owes is one letter, to nobody else, and its day
   const named = [letter?.paymentId, letter?.others?.[0]?.paymentId];
   expect(new Set(named)).toEqual(new Set([electricity.id, filter.id]));
   expect((await theirs()).map(({ remindedOn }) => remindedOn)).toEqual(['2026-11-17', '2026-11-17']);
-  // When reminders went out is the requester's to know.
+  // Only the requester sees when reminders left.
   expect((await sharesBetween(ben, aisyah, homeId)).map(({ remindedOn }) => remindedOn)).toEqual([
     null,
     null,
@@ -33,7 +33,7 @@ test('a reminder of all that one owes is one letter, to nobody else, and its day
   expect(await remindersTo(ben)).toHaveLength(1);
 });
 
-test('a share whose receipt waits is not reminded of, and who owes nothing hears nothing', async () => {
+test('a share with a waiting receipt gets no reminder, and neither does a person who owes nothing', async () => {
   const { aisyah, ben, chloe, homeId, which, electricity, filter } = await owingForHours(app);
   await putProof(app, electricity, ben, { state: 'review' });
   expect(await aisyah.api.settlingUp.remindOfAll(which)).toEqual({ lines: 1, none: null });

@@ -24,14 +24,14 @@ async function owingBen() {
   const which = { homeId, paymentId: payment.id };
   await chloe.api.payments.markAsPaid(which);
   const leave = (person: Person) => person.api.users.deleteAccount({ password: person.password });
-  const toldOf = async ({ userId }: Person) => {
-    const told = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
-    return (await told.execute()).map(({ type }) => type);
+  const notificationsOf = async ({ userId }: Person) => {
+    const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
+    return (await rows.execute()).map(({ type }) => type);
   };
-  return { aisyah, ben, chloe, dina, homeId, payment, which, leave, toldOf };
+  return { aisyah, ben, chloe, dina, homeId, payment, which, leave, notificationsOf };
 }
 
-test('a receipt is not sent to somebody whose account is gone', async () => {
+test('a receipt cannot be sent to a deleted account', async () => {
   const { ben, dina, payment, which, leave } = await owingBen();
   const proof = await putProof(app, payment, dina, { state: 'rejected' });
   const share = { paymentId: payment.id, userId: dina.userId };
@@ -68,23 +68,23 @@ test('a receipt is not sent to somebody whose account is gone', async () => {
   expect(paid).toMatchObject({ verified: true, message: proofAnswers.paid });
 });
 
-test('an account that is gone is told nothing', async () => {
-  const { ben, dina, payment, which, leave, toldOf } = await owingBen();
+test('a deleted account gets no notifications', async () => {
+  const { ben, dina, payment, which, leave, notificationsOf } = await owingBen();
   await putProof(app, payment, dina, { state: 'review' });
   await leave(dina);
   const word = { ...which, userId: dina.userId, approve: true };
   const answered = await ben.api.payments.reviewPaymentProof(word);
   expect(answered.debtors.map(({ paid }) => paid)).toEqual([true, true]);
   await ben.api.payments.reopenPayment(word);
-  expect(await toldOf(dina)).toEqual([]);
+  expect(await notificationsOf(dina)).toEqual([]);
 
   const other = await owingBen();
   await other.leave(other.ben);
   await other.dina.api.payments.markAsPaid(other.which);
-  expect(await toldOf(other.ben)).toEqual([]);
+  expect(await notificationsOf(other.ben)).toEqual([]);
 });
 
-test('whoever shared costs with hundreds of people can still go: each of them hears of it', async () => {
+test('a person who shared costs with hundreds of people can delete their account: each of them is notified', async () => {
   const { dina } = await owingBen();
   await using stream = await listenLive(app, dina);
   const others = Array.from({ length: 300 }, () => randomUUID());
@@ -92,7 +92,7 @@ test('whoever shared costs with hundreds of people can still go: each of them he
   await stream.hears('payments');
 });
 
-test('a requester who has left may still do what their request allows, and a debtor their own share alone', async () => {
+test('a requester who left can do what their request allows, and a debtor only with their own share', async () => {
   const { aisyah, ben, chloe, dina, homeId, payment, which } = await owingBen();
   const ofDina = { ...which, userId: dina.userId };
   await ben.api.homes.leaveHome({ homeId });
@@ -124,7 +124,7 @@ test('a requester who has left may still do what their request allows, and a deb
   expect(await refusalOf(dina.api.payments.markAsPaid(which))).toBe('not refused');
 });
 
-test('what somebody who has left does again and again with their money stands in the history once a day', async () => {
+test('repeated payment actions of a person who left are in the history once a day', async () => {
   const { aisyah, ben, chloe, dina, homeId, which } = await owingBen();
   const ofDina = { ...which, userId: dina.userId };
   const entries = async () => {
@@ -153,7 +153,7 @@ test('what somebody who has left does again and again with their money stands in
   await ageEntries();
   await goBackAndForth();
   expect(await entries()).toHaveLength(8);
-  // With somebody else it is something else.
+  // The same action with another person is another entry.
   await ben.api.payments.reopenPayment({ ...which, userId: chloe.userId });
   expect(await entries()).toHaveLength(9);
 });

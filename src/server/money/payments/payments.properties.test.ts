@@ -16,7 +16,7 @@ const total = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: AMOUNT_MAX - 100, max: AMOUNT_MAX }) },
 );
 
-test('a share is whole sen, at most half a sen from the exact one, and the requester bears the rest', () => {
+test('a share is whole sen, at most half a sen from the exact amount, and the requester bears the rest', () => {
   const property = fc.property(total, fc.integer({ min: 1, max: 30 }), (amount, debtors) => {
     const share = shareOf(amount, debtors);
     const ids = Array.from({ length: debtors }, (_, index) => `${index}`);
@@ -35,7 +35,7 @@ test('a share is whole sen, at most half a sen from the exact one, and the reque
   fc.assert(property, { seed: SEED, numRuns: 3000 });
 });
 
-test('whatever is paid or let go, the status follows the counts, and a request goes only while nothing is paid', () => {
+test('the status follows the counts in any order of actions, and only an unpaid request can be deleted', () => {
   const state = fc.constantFrom('open', 'paid', 'let go');
   const property = fc.property(fc.array(state, { minLength: 1, maxLength: 30 }), (shares) => {
     const debtors = shares.map((share, index) => ({
@@ -51,7 +51,7 @@ test('whatever is paid or let go, the status follows the counts, and a request g
   fc.assert(property, { seed: SEED, numRuns: 500 });
 });
 
-test('what was typed arrives in the database to the sen, and the sums never lose or make any', async () => {
+test('a typed amount is stored to the sen, and the sums lose and gain nothing', async () => {
   const people: [Person, ...Person[]] = [
     await signUp(app),
     await signUp(app, 'Ben Tan'),

@@ -29,8 +29,8 @@ async function summaryOf({ api }: Person, homeId: string | null) {
 }
 const idsOf = (payments: { id: string }[]) => payments.map(({ id }) => id);
 
-/** What a person was told about this request. */
-async function toldTo({ userId }: Person, paymentId: string) {
+/** The notifications of a person about this request. */
+async function notificationsOf({ userId }: Person, paymentId: string) {
   const { rows } = await sql<{ type: string; data: Record<string, unknown> }>`
     select type, data from notifications
      where user_id = ${userId} and data->>'paymentId' = ${paymentId} order by created_at, id`.execute(app.db);
@@ -49,7 +49,7 @@ const form = (homeId: string, debtorIds: string[]) => ({
   debtorIds,
 });
 
-test('a request stands with equal shares, and each debtor hears of it once, by bell and by letter', async () => {
+test('a new request has equal shares, and each debtor is notified once, by bell and email', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const asked = {
     ...form(homeId, [ben.userId, chloe.userId]),
@@ -75,7 +75,7 @@ test('a request stands with equal shares, and each debtor hears of it once, by b
     { userId: chloe.userId, displayName: 'Chloe Lim', amount: 8700, paid: false, paidAt: null, paidBy: null },
   ]);
   for (const debtor of [ben, chloe])
-    expect(await toldTo(debtor, payment.id)).toEqual([
+    expect(await notificationsOf(debtor, payment.id)).toEqual([
       {
         type: 'payment_request',
         data: {
@@ -87,26 +87,26 @@ test('a request stands with equal shares, and each debtor hears of it once, by b
         },
       },
     ]);
-  for (const other of [aisyah, dina]) expect(await toldTo(other, payment.id)).toEqual([]);
+  for (const other of [aisyah, dina]) expect(await notificationsOf(other, payment.id)).toEqual([]);
   const letters = await lettersAbout('payment-requested', payment.id);
   expect(letters.map(({ userId }) => userId).toSorted()).toEqual([ben.userId, chloe.userId].toSorted());
   const { entries } = await dina.api.homes.listHistory({ homeId });
-  // What and how much stays between its people.
+  // Only its people see title and amount.
   expect(entries[0]).toMatchObject({ type: 'money_asked', actorId: aisyah.userId, data: { debtors: 2 } });
   expect(JSON.stringify(entries)).not.toMatch(/Electricity|8700|17400/);
 });
 
-test('the same request again answers the first result, and tells nobody twice', async () => {
+test('the same request again returns the first result, and notifies no one twice', async () => {
   const homeId = await newHome(ben, chloe);
   const asked = form(homeId, [ben.userId]);
   const first = await aisyah.api.payments.createPaymentRequest(asked);
   const again = { ...asked, id: asked.id.toUpperCase(), title: 'Something else', debtorIds: [chloe.userId] };
   expect(await aisyah.api.payments.createPaymentRequest(again)).toEqual(first);
-  expect(await toldTo(ben, asked.id)).toHaveLength(1);
-  expect(await toldTo(chloe, asked.id)).toEqual([]);
+  expect(await notificationsOf(ben, asked.id)).toHaveLength(1);
+  expect(await notificationsOf(chloe, asked.id)).toEqual([]);
   expect(await lettersAbout('payment-requested', asked.id)).toHaveLength(1);
   expect(await listOf(aisyah, homeId)).toEqual([first]);
-  // Nobody else's, here or in another home.
+  // The id works for no other requester or home.
   await expectRefusal(
     ben.api.payments.createPaymentRequest({ ...asked, debtorIds: [aisyah.userId] }),
     'ID_TAKEN',
@@ -117,7 +117,7 @@ test('the same request again answers the first result, and tells nobody twice', 
   await expectRefusal(aisyah.api.payments.createPaymentRequest(asked), 'ID_TAKEN');
 });
 
-test('every rule of the form holds on the server', async () => {
+test('the server checks every rule of the form', async () => {
   const homeId = await newHome(ben, chloe);
   const good = form(homeId, [ben.userId]);
   const refused = async (changed: object) =>
@@ -130,7 +130,7 @@ test('every rule of the form holds on the server', async () => {
   expect(await refused({ title: '' })).toBe('PAYMENT_TITLE_MISSING');
   expect(await refused({ title: ' \n ' })).toBe('PAYMENT_TITLE_MISSING');
   expect(await refused({ title: 'x'.repeat(121) })).toBe('PAYMENT_TITLE_TOO_LONG');
-  // As the form's field counts them.
+  // Counted like the form's field does.
   expect(await refused({ title: '🥬'.repeat(61) })).toBe('PAYMENT_TITLE_TOO_LONG');
   expect(await refused({ totalAmount: 0 })).toBe('AMOUNT_MISSING');
   expect(await refused({ totalAmount: -100 })).toBe('AMOUNT_MISSING');
@@ -151,7 +151,7 @@ test('every rule of the form holds on the server', async () => {
   );
 });
 
-test('a share under one sen is refused; one name twice, or in capitals, is one debtor', async () => {
+test('a share under one sen is refused; one person twice, or in capitals, is one debtor', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const three = [ben, chloe, dina].map(({ userId }) => userId);
   await expectRefusal(
@@ -163,7 +163,7 @@ test('a share under one sen is refused; one name twice, or in capitals, is one d
   expect(payment.debtors).toMatchObject([{ userId: ben.userId, amount: 1 }]);
 });
 
-test('it is listed to its requester and its debtors alone, what is to pay before what waits for others', async () => {
+test('it is listed to its requester and debtors only, requests to pay before those that wait for others', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const made = [];
   for (const [requester, debtor] of [
@@ -185,7 +185,7 @@ test('it is listed to its requester and its debtors alone, what is to pay before
   expect(await listOf(outsider, null)).toEqual([]);
 });
 
-/** What one asks another for, put into the database. */
+/** Inserts a request straight into the database. */
 async function putRequest(homeId: string, [requester, debtor]: readonly [Person, Person], number: number) {
   const id = randomUUID();
   await app.db.transaction().execute(async (tx) => {
@@ -210,11 +210,11 @@ async function putRequest(homeId: string, [requester, debtor]: readonly [Person,
   return id;
 }
 
-test('the list comes in pages of 50, each request once and in order, and the summary is the sum of all of it', async () => {
+test('the list has pages of 50, each request once and in order, and the summary covers all pages', async () => {
   const homeId = await newHome(ben, chloe);
   const sent: string[] = [];
   for (let number = 0; number < 53; number++) {
-    // Several at the same instant: the id decides then.
+    // Several at the same instant: then the id decides.
     if (number % 3 === 0) app.clock.now = new Date(app.clock.now.getTime() + 1000);
     const pair = number % 2 === 0 ? ([aisyah, ben] as const) : ([ben, aisyah] as const);
     sent.push(await putRequest(homeId, pair, number));
@@ -234,7 +234,7 @@ test('the list comes in pages of 50, each request once and in order, and the sum
   expect(rest.next).toBeNull();
   const all = [...page.payments, ...rest.payments];
   expect(idsOf(all).toSorted()).toEqual(sent.toSorted());
-  // To pay, to check, waiting, completed; in each the newest first.
+  // To pay, to check, waiting, completed; newest first in each.
   const stages = all.map((payment) =>
     PAYMENT_STAGES.indexOf(stageOf(aisyah.userId, { ...payment, requesterId: payment.requester.userId })),
   );
@@ -248,7 +248,7 @@ test('the list comes in pages of 50, each request once and in order, and the sum
       .map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   }
-  // A page's end that is paid by now is still where it was.
+  // The end of a page keeps its place after it is paid.
   const endsAt = `0.${all[3]?.id ?? ''}`;
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: all[3]?.id ?? '' });
   const { payments: after } = await aisyah.api.payments.listPaymentRequests({ homeId, before: endsAt });
@@ -265,7 +265,7 @@ test('the list comes in pages of 50, each request once and in order, and the sum
   });
 });
 
-test('one side of the list has what is open there alone, in the same order and in pages', async () => {
+test('one side of the list has only its open requests, in the same order and in pages', async () => {
   const homeId = await newHome(ben, chloe);
   const sideOf = async ({ api }: Person, side: PaymentSide, before?: string) =>
     api.payments.listPaymentRequests({ homeId, side, ...(before && { before }) });
@@ -288,10 +288,10 @@ test('one side of the list has what is open there alone, in the same order and i
     [ben, 'owed'],
   ] as const)
     expect(idsOf((await sideOf(person, side)).payments)).toEqual([asked.id]);
-  // Who has paid owes nothing, though others still do.
+  // A debtor who has paid owes nothing, though others still do.
   expect((await sideOf(chloe, 'owes')).payments).toEqual([]);
 
-  // It waits for Aisyah's word, so she has it first; Ben, who owes it all the same, last.
+  // Aisyah has it first, since it waits for her answer. Ben, who still owes it, has it last.
   const toCheck = made[20] ?? '';
   await putProof(app, await requestOf(aisyah, homeId, toCheck), ben, { state: 'review' });
   expect((await sideOf(aisyah, 'owed')).payments[0]?.id).toBe(toCheck);
@@ -310,7 +310,7 @@ test('one side of the list has what is open there alone, in the same order and i
   expect(new Set(idsOf([...first.payments, ...second.payments])).size).toBe(51);
 });
 
-test('only the debtor marks their own share, once, and the requester alone is told', async () => {
+test('only the debtor marks their own share, once, and only the requester is notified', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
   const which = { homeId, paymentId: payment.id };
@@ -328,9 +328,9 @@ test('only the debtor marks their own share, once, and the requester alone is to
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   expect(await ben.api.payments.markAsPaid(which)).toEqual(marked);
   expect(
-    (await toldTo(aisyah, payment.id)).map(({ type, data }) => [type, data['by'], data['userId']]),
+    (await notificationsOf(aisyah, payment.id)).map(({ type, data }) => [type, data['by'], data['userId']]),
   ).toEqual([['payment_paid', 'marked', ben.userId]]);
-  expect(await toldTo(chloe, payment.id)).toHaveLength(1);
+  expect(await notificationsOf(chloe, payment.id)).toHaveLength(1);
   expect(await lettersAbout('payment-paid', payment.id)).toEqual([
     {
       kind: 'payment-paid',
@@ -352,18 +352,18 @@ test('only the debtor marks their own share, once, and the requester alone is to
   expect(await summaryOf(chloe, homeId)).toEqual({ owed: 0, owes: 3000 });
 });
 
-test('a share is not marked while its receipt waits, and can be once that was taken back', async () => {
+test('a share cannot be marked while its receipt waits, but can after that is taken back', async () => {
   const homeId = await newHome(ben);
   const payment = await askForMoney(aisyah, homeId, [ben]);
   const which = { homeId, paymentId: payment.id };
   await putProof(app, payment, ben, { state: 'review' });
   await expectRefusal(ben.api.payments.markAsPaid(which), 'PROOF_IN_REVIEW');
-  expect(await toldTo(aisyah, payment.id)).toEqual([]);
+  expect(await notificationsOf(aisyah, payment.id)).toEqual([]);
   await ben.api.payments.takeBackProof({ paymentId: payment.id, userId: ben.userId });
   expect((await ben.api.payments.markAsPaid(which)).debtors).toMatchObject([{ paidBy: 'marked' }]);
 });
 
-test('only the requester deletes, only while nobody has paid, and the debtors are told', async () => {
+test('only the requester deletes, only while no share is paid, and the debtors are notified', async () => {
   const homeId = await newHome(ben, chloe);
   const kept = await askForMoney(aisyah, homeId, [ben, chloe]);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
@@ -385,7 +385,7 @@ test('only the requester deletes, only while nobody has paid, and the debtors ar
   }
   expect(await summaryOf(aisyah, homeId)).toEqual({ owed: 3000, owes: 0 });
   for (const debtor of [ben, chloe])
-    expect((await toldTo(debtor, payment.id)).at(-1)).toMatchObject({
+    expect((await notificationsOf(debtor, payment.id)).at(-1)).toMatchObject({
       type: 'payment_deleted',
       data: { userId: aisyah.userId, amount: 3000, title: payment.title },
     });
@@ -419,7 +419,7 @@ test('what waits for the requester is told to the requester and that debtor; rem
   expect(await shareSeenBy(chloe)).toMatchObject({ inReview: false, proof: null, reminders: null });
 });
 
-test('live notes reach the people of a request and nobody else', async () => {
+test('live updates reach only the people of a request', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const streams = await Promise.all([aisyah, ben, dina].map((person) => listenLive(app, person)));
   const [ofAisyah, ofBen, ofDina] = streams;
@@ -437,14 +437,14 @@ test('live notes reach the people of a request and nobody else', async () => {
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: other.id });
   await ofAisyah?.hears('payments');
   await ofBen?.hears('payments');
-  // Everything before has come by now.
+  // All earlier updates have arrived by now.
   await aisyah.api.homes.renameHome({ homeId, name: 'Somewhere' });
   await ofDina?.hears('home', homeId);
   expect(ofDina?.heard('payments')).toBe(false);
   for (const stream of streams) await stream[Symbol.asyncDispose]();
 });
 
-test('a requester who left keeps what is completed too, and can open it again', async () => {
+test('a requester who left keeps completed requests too, and can reopen them', async () => {
   const eka = await signUp(app, 'Eka Putri');
   const homeId = await newHome(eka, chloe);
   const done = await askForMoney(eka, homeId, [chloe]);
@@ -466,7 +466,7 @@ test('a requester who left keeps what is completed too, and can open it again', 
   expect(again.debtors[0]).toMatchObject({ paid: false });
 });
 
-test('what is open in other homes stands beside the sums, home by home', async () => {
+test('what is open in other homes is listed beside the sums, home by home', async () => {
   const dewi = await signUp(app, 'Dewi Lestari');
   const homes = [];
   for (const name of ['Alor', 'Bangsar', 'Cheras']) homes.push(await buildHome([dewi, ben], { name }));
@@ -488,13 +488,13 @@ test('what is open in other homes stands beside the sums, home by home', async (
     ],
   });
   expect((await summary(bangsar)).elsewhere.map(({ homeName }) => homeName)).toEqual(['Cheras']);
-  // A home that was left is part of the list, not another one.
+  // A home that was left is part of the list, not another home.
   await dewi.api.homes.handOver({ homeId: cheras ?? '', userId: ben.userId });
   await dewi.api.homes.leaveHome({ homeId: cheras ?? '' });
   expect(await summary(alor)).toMatchObject({ owes: 500, elsewhere: [{ homeName: 'Bangsar' }] });
 });
 
-test('whoever left keeps what is open with every action on it, and asks for nothing new there', async () => {
+test('a person who left keeps what is open with every action, and cannot request money there', async () => {
   const homeId = await newHome(ben, chloe);
   const closed = await askForMoney(aisyah, homeId, [ben]);
   await ben.api.payments.markAsPaid({ homeId, paymentId: closed.id });
@@ -514,14 +514,14 @@ test('whoever left keeps what is open with every action on it, and asks for noth
   await ben.api.payments.deletePaymentRequest({ homeId, paymentId: owed.id });
   const paid = await ben.api.payments.markAsPaid({ homeId, paymentId: owes.id });
   expect(paid.debtors[0]).toMatchObject({ userId: ben.userId, paid: true });
-  // Chloe's share is open still, and none of Ben's.
+  // Chloe's share is still open, and none of Ben's.
   expect(await listOf(ben, null)).toEqual([]);
   expect(await summaryOf(ben, null)).toEqual({ owed: 0, owes: 0 });
   await chloe.api.payments.markAsPaid({ homeId, paymentId: owes.id });
   expect(idsOf(await listOf(aisyah, homeId)).toSorted()).toEqual([closed.id, owes.id].toSorted());
 });
 
-test('requests to pay and receipts to check are counted, of all that is listed', async () => {
+test('requests to pay and receipts to check are counted over the whole list', async () => {
   const [homeId, otherId] = [await newHome(ben, chloe), await newHome(ben)];
   const waitsFor = async ({ api }: Person, where: string | null = homeId) => {
     const { toPay, toCheck } = await api.payments.getPaymentSummary({ homeId: where });
@@ -535,14 +535,14 @@ test('requests to pay and receipts to check are counted, of all that is listed',
   expect(await waitsFor(ben)).toEqual({ toPay: 2, toCheck: 0 });
   expect(await waitsFor(aisyah)).toEqual({ toPay: before.toPay + 1, toCheck: before.toCheck });
 
-  // Two receipts for one request, and one that was declined.
+  // Two receipts for one request, and a declined one.
   await putProof(app, ofBoth, ben, { state: 'review' });
   await putProof(app, ofBoth, chloe, { state: 'review' });
   await putProof(app, await askForMoney(aisyah, homeId, [ben]), ben, { state: 'declined' });
   expect(await waitsFor(aisyah)).toEqual({ toPay: before.toPay + 1, toCheck: before.toCheck + 2 });
   expect(await waitsFor(ben)).toEqual({ toPay: 2, toCheck: 0 });
 
-  // What stays open stays with whoever leaves.
+  // Open requests stay with a person who leaves.
   await ben.api.homes.leaveHome({ homeId });
   expect(await waitsFor(ben, null)).toEqual({ toPay: 2, toCheck: 0 });
   await aisyah.api.payments.reviewPaymentProof({

@@ -25,14 +25,14 @@ import { askForReview, reopenPayment, reviewPaymentProof } from '#server/money/p
 type PaymentHandlers = Handlers<typeof payments>;
 type Creating = CallOf<PaymentHandlers['createPaymentRequest']>;
 
-/** The list is of a home of one's own, or of none. */
+/** Refuses if the home is not one of the reader's. The list also works without a home. */
 async function checkHome({ user, input, deps }: Call<'user', { homeId: string | null }>) {
   const { homeId } = input;
   if (homeId !== null && !(await findMemberHome(deps.pool, { homeId, userId: user.userId })))
     throw refusal('FORBIDDEN');
 }
 
-/** The first result of the same call; undefined where the id is new. */
+/** Returns the result of the same call before; undefined if the id is new. */
 async function findCreated({ tx, home, user, input }: Creating): Promise<PaymentRequest | undefined> {
   const homeId = await homeOfPayment(tx, input.id);
   if (homeId === undefined) return undefined;
@@ -42,7 +42,7 @@ async function findCreated({ tx, home, user, input }: Creating): Promise<Payment
   return payment;
 }
 
-/** Pay My Money Back (docs/product/money.md 'Requesting money', 'Paying', 'Letting go and reopening', 'Deleting'). */
+/** The calls of Pay My Money Back (docs/product/money.md 'Requesting money', 'Paying', 'Letting go and reopening', 'Deleting'). */
 export const paymentHandlers: PaymentHandlers = {
   async listPaymentRequests(call) {
     await checkHome(call);

@@ -13,7 +13,7 @@ const rent = (asked: Parameters<typeof rentOf>[1] = {}) => rentOf(app, asked);
 const round = (instant: string) => roundAt(app, instant);
 const daysIn = (homeId: string) => daysOf(app, homeId);
 
-test('asked with a repetition it is asked for now, as always, and again on the day', async () => {
+test('a repeating request is made at once, and again on its day', async () => {
   const { aisyah, ben, chloe, homeId, first } = await rent();
   expect(first).toMatchObject({ repeats: 'month', totalAmount: 200_000, createdAt: app.clock.now });
   expect(await aisyah.api.repeating.listRepeating({ homeId })).toEqual({
@@ -49,7 +49,7 @@ test('asked with a repetition it is asked for now, as always, and again on the d
   });
 });
 
-test('on the 31st it comes on the last day of a shorter month, and on the 31st again after', async () => {
+test('a series of the 31st comes on the last day of a shorter month, and on the 31st again after it', async () => {
   const { homeId } = await rent({ at: '2026-12-31T12:00:00+08:00' });
   for (const day of ['2027-01-31', '2027-02-28', '2027-03-31']) {
     await round(`${day}T08:00:00+08:00`);
@@ -58,7 +58,7 @@ test('on the 31st it comes on the last day of a shorter month, and on the 31st a
   expect(await daysIn(homeId)).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31']);
 });
 
-test('every week and every two weeks it comes after seven and fourteen days', async () => {
+test('every week and every two weeks mean seven and fourteen days', async () => {
   const at = '2026-11-03T12:00:00+08:00';
   const weekly = await rent({ at, repeats: 'week' });
   const other = await rent({ at, repeats: 'two_weeks' });
@@ -67,7 +67,7 @@ test('every week and every two weeks it comes after seven and fourteen days', as
   expect(await daysIn(other.homeId)).toEqual(['2026-11-03', '2026-11-17']);
 });
 
-test('its debtors hear of it like of any request, counted from when it was made, and its requester by bell', async () => {
+test('debtors are notified as of any request, counted from when it was made, and its requester by bell', async () => {
   const { aisyah, ben, chloe, homeId } = await rent();
   const late = '2026-12-03T15:00:00+08:00';
   await round(late);
@@ -101,7 +101,7 @@ test('its debtors hear of it like of any request, counted from when it was made,
   ]);
 });
 
-test('after a downtime of weeks one is asked for, dated the last that was missed', async () => {
+test('after a downtime of weeks one request is made, dated the last missed day', async () => {
   const { homeId } = await rent({ at: '2026-11-03T12:00:00+08:00', repeats: 'week' });
   await round('2026-11-26T11:00:00+08:00');
   expect(await madeIn(app, homeId)).toMatchObject([
@@ -111,7 +111,7 @@ test('after a downtime of weeks one is asked for, dated the last that was missed
   expect(await seriesIn(app, homeId)).toMatchObject([{ nextOn: '2026-12-01' }]);
 });
 
-test('a clock that goes back asks for nothing twice', async () => {
+test('a clock that goes back makes no request twice', async () => {
   const { homeId } = await rent({ at: '2026-11-03T12:00:00+08:00', repeats: 'week' });
   await round('2026-11-17T09:00:00+08:00');
   await round('2026-11-10T09:00:00+08:00');
@@ -119,12 +119,12 @@ test('a clock that goes back asks for nothing twice', async () => {
   expect(await daysIn(homeId)).toEqual(['2026-11-03', '2026-11-17']);
 });
 
-test('a home in another zone: the day is that of its calendar then, and never the same one again', async () => {
+test('in a home in another zone the day is of its current calendar, and never the same one again', async () => {
   const { homeId } = await rent({ at: '2026-11-01T12:00:00+08:00' });
   const move = (timeZone: string) =>
     app.db.updateTable('homes').set({ time_zone: timeZone }).where('id', '=', homeId).execute();
   await round('2026-12-01T09:00:00+08:00');
-  // There it is still November.
+  // It is still November there.
   await move('America/Los_Angeles');
   await round('2026-12-01T09:30:00+08:00');
   await round('2026-12-01T09:00:00-08:00');
@@ -138,7 +138,7 @@ test('a home in another zone: the day is that of its calendar then, and never th
   });
 });
 
-test('at nine also on the days on which clocks are changed', async () => {
+test('requests are made at nine also on days on which clocks change', async () => {
   const { homeId } = await rent({
     timeZone: 'Europe/Berlin',
     at: '2026-10-18T12:00:00+02:00',
@@ -150,7 +150,7 @@ test('at nine also on the days on which clocks are changed', async () => {
   expect((await madeIn(app, homeId))[1]?.dated).toEqual(new Date('2026-10-25T08:00:00Z'));
 });
 
-test('a requester whose name nobody takes now asks again once they have another', async () => {
+test('a requester with a reserved name requests again once they have another', async () => {
   const { aisyah, homeId } = await rent();
   await app.db
     .updateTable('users')
@@ -164,12 +164,12 @@ test('a requester whose name nobody takes now asks again once they have another'
   expect(await daysIn(homeId)).toEqual(['2026-10-31', '2026-11-30']);
 });
 
-test('who leaves is asked no more, and the others for what they were asked before', async () => {
+test('a member who leaves is not asked any more, and the others pay as before', async () => {
   const { chloe, homeId, seriesId } = await rent({ totalAmount: 10_001 });
   await chloe.api.homes.leaveHome({ homeId });
   await round('2026-11-30T09:00:00+08:00');
   expect((await madeIn(app, homeId))[1]).toMatchObject({ total: 5001, shares: [5001] });
-  // Who comes back lives there anew, and is in it no more.
+  // A person who comes back is a new member, and not in the series.
   await chloe.api.homes.joinHome({ homeId });
   await round('2026-12-31T09:00:00+08:00');
   expect((await madeIn(app, homeId))[2]).toMatchObject({ total: 5001, shares: [5001] });
@@ -179,7 +179,7 @@ test('who leaves is asked no more, and the others for what they were asked befor
   ).toEqual([{ id: seriesId }]);
 });
 
-test('with an own share that one stays, too', async () => {
+test('the requester’s own share stays, too', async () => {
   const { aisyah, chloe, homeId } = await rent({
     totalAmount: 10_000,
     split: { by: 'equally', withOwn: true },
@@ -192,7 +192,7 @@ test('with an own share that one stays, too', async () => {
   expect(made).toMatchObject({ total: 6667, shares: [3333] });
 });
 
-test('nobody left: it ends, and its requester hears of it', async () => {
+test('a series without debtors ends, and its requester is notified', async () => {
   const { aisyah, ben, chloe, homeId } = await rent();
   await chloe.api.homes.leaveHome({ homeId });
   expect(await toldTo(app, aisyah, homeId, 'payment_series_ended')).toEqual([]);
@@ -205,7 +205,7 @@ test('nobody left: it ends, and its requester hears of it', async () => {
   expect(await madeIn(app, homeId)).toHaveLength(1);
 });
 
-test('the requester leaving, being removed, or deleting the account ends it; a deleted home takes it along', async () => {
+test('a series ends when its requester leaves, is removed or deletes the account, and with the home', async () => {
   const { ben } = await threePeople(app);
   const ways = [
     (asker: Person, homeId: string) => asker.api.homes.leaveHome({ homeId }),
@@ -235,7 +235,7 @@ test('the requester leaving, being removed, or deleting the account ends it; a d
   }
 });
 
-test('of two servers that look at the same time each series is made by one', async () => {
+test('if two servers look at the same time, each series is made by one of them', async () => {
   await using servers = await twoServers(app);
   const { first, second } = servers;
   const asker = await signUp(first);
@@ -257,7 +257,7 @@ test('of two servers that look at the same time each series is made by one', asy
   expect(first.failures.concat(second.failures)).toEqual([]);
 });
 
-test('what could not be committed is made in the next round, once', async () => {
+test('a request that could not be committed is made in the next run, once', async () => {
   const { homeId } = await rent();
   await sql`
     create function refuse_notice() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`.execute(
@@ -274,7 +274,7 @@ test('what could not be committed is made in the next round, once', async () => 
   expect(await daysIn(homeId)).toEqual(['2026-10-31', '2026-11-30']);
 });
 
-test('the database itself takes no day of a series twice', async () => {
+test('the database itself refuses a second request for a day', async () => {
   const { aisyah, ben, homeId, first } = await rent();
   const other = await askForMoney(aisyah, homeId, [ben]);
   const again = sql`

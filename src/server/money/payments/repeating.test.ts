@@ -21,7 +21,7 @@ const rent = (asked: Parameters<typeof rentOf>[1] = {}) => rentOf(app, asked);
 const round = (instant: string) => roundAt(app, instant);
 const daysIn = (homeId: string) => daysOf(app, homeId);
 
-test('what fell due while paused is not made up for', async () => {
+test('days that fell due while paused are not made up', async () => {
   const at = '2026-11-03T12:00:00+08:00';
   const { aisyah, homeId, seriesId } = await rent({ at, repeats: 'week' });
   const which = { homeId, seriesId };
@@ -29,7 +29,7 @@ test('what fell due while paused is not made up for', async () => {
   await round('2026-11-10T09:00:00+08:00');
   await round('2026-11-17T08:00:00+08:00');
   expect(await daysIn(homeId)).toEqual(['2026-11-03']);
-  // Its hour is still to come.
+  // The hour has not come yet.
   expect(await aisyah.api.repeating.resumeRepeating(which)).toMatchObject({
     paused: false,
     nextOn: '2026-11-17',
@@ -43,7 +43,7 @@ test('what fell due while paused is not made up for', async () => {
   expect(await daysIn(homeId)).toHaveLength(2);
 });
 
-test('resumed twice, or without having been paused, it stays as it is', async () => {
+test('resuming twice, or without a pause, changes nothing', async () => {
   const { aisyah, homeId, seriesId } = await rent();
   const which = { homeId, seriesId };
   const before = await aisyah.api.repeating.resumeRepeating(which);
@@ -53,7 +53,7 @@ test('resumed twice, or without having been paused, it stays as it is', async ()
   expect(await aisyah.api.repeating.resumeRepeating(which)).toEqual(before);
 });
 
-test('another amount is divided anew among who lives there; what was asked for stays', async () => {
+test('a new amount is divided among current members; earlier requests stay', async () => {
   const { aisyah, ben, chloe, homeId, seriesId } = await rent();
   await chloe.api.homes.leaveHome({ homeId });
   const changed = await aisyah.api.repeating.changeRepeatingAmount({ homeId, seriesId, totalAmount: 90_000 });
@@ -65,7 +65,7 @@ test('another amount is divided anew among who lives there; what was asked for s
   ]);
 });
 
-test('of different amounts each is changed by itself, and who left meanwhile is passed over', async () => {
+test('different amounts are changed one by one, and debtors who left are skipped', async () => {
   const { aisyah, ben, chloe, homeId, seriesId } = await rent({
     totalAmount: 3000,
     split: { by: 'amounts', amounts: [1000, 2000] },
@@ -88,7 +88,7 @@ test('of different amounts each is changed by itself, and who left meanwhile is 
   expect(await refusalOf(change([{ userId: ben.userId, amount: 0 }]))).toBe('AMOUNT_MISSING');
 });
 
-test('an amount that cannot be asked for is refused', async () => {
+test('an impossible amount is refused', async () => {
   const { aisyah, homeId, seriesId } = await rent();
   const change = (totalAmount?: number) =>
     refusalOf(
@@ -104,7 +104,7 @@ test('an amount that cannot be asked for is refused', async () => {
   expect(await change(1_000_000_001)).toBe('AMOUNT_INVALID');
 });
 
-test('deleting a request of a series leaves the series as it is, and stopping the series what it asked for', async () => {
+test('deleting a request leaves its series, and stopping a series leaves its requests', async () => {
   const { aisyah, homeId, seriesId, first } = await rent();
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: first.id });
   await round('2026-11-30T09:00:00+08:00');
@@ -119,7 +119,7 @@ test('deleting a request of a series leaves the series as it is, and stopping th
   expect(await refusalOf(aisyah.api.repeating.stopRepeating(which))).toBe('REPEATING_NOT_FOUND');
 });
 
-test('its requester and who is asked see on the card that it repeats, and nobody else, as long as it does', async () => {
+test('only requester and current debtors see on the card that it repeats, while it does', async () => {
   const { aisyah, ben, chloe, homeId, seriesId } = await rent({ at: new Date().toISOString() });
   const seenBy = async (person: Person) =>
     (await person.api.payments.listPaymentRequests({ homeId })).payments[0]?.repeats;
@@ -133,7 +133,7 @@ test('its requester and who is asked see on the card that it repeats, and nobody
   expect(await seenBy(ben)).toBeNull();
 });
 
-test('a series is its requester’s alone: to see, to change, to pause, to resume and to stop', async () => {
+test('only its requester lists, changes, pauses, resumes and stops a series', async () => {
   const { ben, chloe, homeId, seriesId } = await rent({ at: new Date().toISOString() });
   const which = { homeId, seriesId };
   for (const other of [ben, chloe]) {
@@ -149,7 +149,7 @@ test('a series is its requester’s alone: to see, to change, to pause, to resum
   expect(await seriesIn(app, homeId)).toMatchObject([{ paused: false }]);
 });
 
-test('the same call again begins one series', async () => {
+test('the same call again starts one series', async () => {
   const { aisyah, ben } = await threePeople(app);
   const { id: homeId } = await buildHome([aisyah, ben]);
   const asked = {
@@ -165,7 +165,7 @@ test('the same call again begins one series', async () => {
   expect(await seriesIn(app, homeId)).toHaveLength(1);
 });
 
-test('no more series than anybody needs', async () => {
+test('the number of series is limited', async () => {
   const { aisyah, ben } = await threePeople(app);
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askRepeating(aisyah, homeId, [ben]);
@@ -174,6 +174,6 @@ test('no more series than anybody needs', async () => {
     select home_id, gen_random_uuid(), requester_id, title, total_amount, split, every, first_on, next_on, created_at
       from payment_series, generate_series(2, ${SERIES_MAX}) where home_id = ${homeId}`.execute(app.db);
   expect(await refusalOf(askRepeating(aisyah, homeId, [ben]))).toBe('REPEATING_FULL');
-  // Once it could be asked for.
+  // As soon as it could be asked for.
   expect(await daysIn(homeId)).toHaveLength(1);
 });

@@ -39,8 +39,8 @@ const update = (tx: Kysely<DB>, { homeId, seriesId }: SeriesKey) =>
 
 type NewAmounts = CallOf<RepeatingHandlers['changeRepeatingAmount']>['input'];
 
-/** How it is divided from now on, and the total of that. */
-function dividedAnew(series: Series, { totalAmount, amounts = [] }: NewAmounts): [Split, number] {
+/** Returns the new split of a series, and its total. */
+function newSplitOf(series: Series, { totalAmount, amounts = [] }: NewAmounts): [Split, number] {
   if (series.split === 'equally')
     return [{ by: 'equally', withOwn: series.ownShare !== null }, totalAmount ?? 0];
   const named = new Map(amounts.map(({ userId, amount }) => [userId, amount]));
@@ -50,7 +50,7 @@ function dividedAnew(series: Series, { totalAmount, amounts = [] }: NewAmounts):
   return [{ by: 'amounts', amounts: ofDebtors }, sumOf({ ofDebtors })];
 }
 
-/** Requests that repeat, after they have begun (docs/product/repeating.md 'Changing the amount', 'Pausing', 'Stopping'). */
+/** Changes series that exist (docs/product/repeating.md 'Changing the amount', 'Pausing', 'Stopping'). */
 export const repeatingHandlers: RepeatingHandlers = {
   async listRepeating({ tx, user, home }) {
     const series = await listSeries(tx, home.id, user.userId);
@@ -60,7 +60,7 @@ export const repeatingHandlers: RepeatingHandlers = {
   async changeRepeatingAmount(call) {
     const { tx, input } = call;
     const series = await findOwn(call);
-    const [split, total] = dividedAnew(series, input);
+    const [split, total] = newSplitOf(series, input);
     const debtors = series.debtors.map(({ userId }) => userId);
     const problem = splitProblem(split, total, debtors);
     if (problem) throw refusal(problem);

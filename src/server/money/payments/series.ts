@@ -28,7 +28,7 @@ const selectSeries = (picked: RawBuilder<unknown>) => sql<Series>`
                 order by living.joined_at, share.user_id) as debtors
     from payment_series as series ${picked}`;
 
-/** Those of a person in a home, the next one first. */
+/** Returns the series of a person in a home, sorted by their next day. */
 export async function listSeries(db: Kysely<DB>, homeId: string, requesterId: string): Promise<Series[]> {
   const { rows } = await selectSeries(
     sql`where series.requester_id = ${requesterId} and series.home_id = ${homeId}
@@ -37,7 +37,7 @@ export async function listSeries(db: Kysely<DB>, homeId: string, requesterId: st
   return rows;
 }
 
-/** How many repeat of a person's own in a home. */
+/** Counts the series of a person in a home. */
 export async function countSeries(db: Kysely<DB>, homeId: string, requesterId: string): Promise<number> {
   const { count } = await db
     .selectFrom('payment_series')
@@ -48,15 +48,15 @@ export async function countSeries(db: Kysely<DB>, homeId: string, requesterId: s
   return count;
 }
 
-/** One series; undefined where there is none, or it has ended. */
+/** Returns one series; undefined if there is none or it has ended. */
 export async function findSeries(db: Kysely<DB>, key: SeriesKey): Promise<Series | undefined> {
   const picked = sql`where series.home_id = ${key.homeId} and series.id = ${key.seriesId}`;
   return (await selectSeries(picked).execute(db)).rows[0];
 }
 
 /**
- * Begins the series of a request that is about to be made, under the same id (docs/product/repeating.md 'How often'). The home must be locked.
- * Refuses with REPEATING_FULL.
+ * Starts the series of a request that is about to be made, with the same id (docs/product/repeating.md 'How often').
+ * The home must be locked. Refuses with REPEATING_FULL.
  */
 export async function beginSeries(
   tx: Kysely<DB>,
@@ -104,7 +104,7 @@ async function writeShares(tx: Kysely<DB>, { homeId, seriesId }: SeriesKey, { of
     .execute();
 }
 
-/** What is asked for from the next time on. The home must be locked. */
+/** Sets the amounts from the next request on. The home must be locked. */
 export async function setAmounts(
   tx: Kysely<DB>,
   { homeId, seriesId }: SeriesKey,
@@ -119,11 +119,11 @@ export async function setAmounts(
   await writeShares(tx, { homeId, seriesId }, shares);
 }
 
-/** Tells the pages of its people, whose cards say that it repeats. */
+/** Updates the pages of the series' people, whose cards say that it repeats. */
 export const emitSeries = (emit: Touching['emit'], { requesterId, debtors }: Series): void =>
   emit({ userIds: [requesterId, ...debtors.map(({ userId }) => userId)], topics: ['payments'] });
 
-/** Ends a series; what it has asked for stays. The home must be locked. */
+/** Ends a series. Its requests stay. The home must be locked. */
 export async function endSeries(
   { tx, emit }: Pick<Touching, 'tx' | 'emit'>,
   homeId: string,
@@ -133,8 +133,11 @@ export async function endSeries(
   emitSeries(emit, series);
 }
 
-/** The others' shares stay as they were, so the total loses the leaver's share (docs/product/repeating.md 'When a member leaves'). */
-async function leaveOne(leaving: Leaving, series: Series) {
+/**
+ * Removes a debtor from a series. The others' shares stay, so the total loses the debtor's share
+ * (docs/product/repeating.md 'When a member leaves').
+ */
+async function removeFromSeries(leaving: Leaving, series: Series) {
   const { tx, emit, homeId, userId } = leaving;
   const staying = series.debtors.filter((debtor) => debtor.userId !== userId);
   if (staying.length === 0) {
@@ -160,8 +163,8 @@ async function leaveOne(leaving: Leaving, series: Series) {
 type Leaving = Pick<Touching, 'tx' | 'emit'> & { homeId: string; userId: string };
 
 /**
- * Ends what a person who leaves a home asks for again and again, and takes them out of the rest (docs/product/repeating.md 'When a member leaves').
- * The home must be locked; before the person has gone.
+ * Ends the series of a person who leaves a home, and removes them from the series of others
+ * (docs/product/repeating.md 'When a member leaves'). The home must be locked, and the person must still be a member.
  */
 export async function leaveSeries(leaving: Leaving): Promise<void> {
   const { tx, homeId, userId } = leaving;
@@ -171,5 +174,5 @@ export async function leaveSeries(leaving: Leaving): Promise<void> {
           and series.id in (select share.series_id from payment_series_debtors as share
                              where share.user_id = ${userId} and share.home_id = ${homeId})`,
   ).execute(tx);
-  for (const series of rows) await leaveOne(leaving, series);
+  for (const series of rows) await removeFromSeries(leaving, series);
 }

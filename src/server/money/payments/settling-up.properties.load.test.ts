@@ -25,7 +25,7 @@ const asked = fc.record({
   of: fc.constantFrom('one', 'both'),
   sen: fc.integer({ min: 2, max: 20_000 }),
 });
-/** What may come between the sheet and its button. */
+/** What may happen between opening the sheet and pressing its button. */
 const meanwhile = fc.constantFrom(
   'nothing',
   'paid',
@@ -40,7 +40,7 @@ async function askAll(
   homeId: string,
   wishes: readonly { by: number; of: string; sen: number }[],
 ) {
-  // More often than anybody may in an hour.
+  // More often than the limit of an hour allows.
   await app.db.deleteFrom('rate_limits').execute();
   for (const { by, of, sen } of wishes) {
     const requester = people[by];
@@ -50,7 +50,7 @@ async function askAll(
   }
 }
 
-test('settling up settles what was shown and nothing else, whatever comes between, and no sen is made or lost', async () => {
+test('settling up settles exactly what was shown, whatever comes between, and no sen is made or lost', async () => {
   const [aisyah, ben, chloe] = [
     await signUp(app),
     await signUp(app, 'Ben Tan'),
@@ -103,7 +103,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
         expect(changed).toEqual([]);
         return;
       }
-      // Each once, by one settlement, and its amount is the difference.
+      // Each share once, by one settlement, whose amount is the difference.
       expect(changed.map(keyOf).toSorted()).toEqual(shownKeys(shown));
       expect(changed.every((each) => each.paid_by === 'settled_up' && each.settled_with === done[0])).toBe(
         true,
@@ -114,7 +114,7 @@ test('settling up settles what was shown and nothing else, whatever comes betwee
         .where('id', '=', done[0] ?? '')
         .executeTakeFirstOrThrow();
       expect(settlement.amount).toBe(owes - owed);
-      // What I am owed, less what I owe, grows by what I paid; whoever else lives there is not touched.
+      // What I am owed, less what I owe, grows by what I paid. Other members are not affected.
       expect(await sumFor(me)).toBe(mine + settlement.amount);
       expect(await sumFor(chloe)).toBe(third);
       expect(await sharesBetween(me, other, homeId)).toEqual([]);

@@ -21,7 +21,7 @@ const settledShares = (homeId: string) =>
     .orderBy('amount')
     .execute();
 
-test('between us says per housemate what is open both ways, who owes most first', async () => {
+test('between us says for each housemate what is open both ways, the largest debt first', async () => {
   const { aisyah, ben, chloe, homeId, electricity, filter, groceries } = await owingEachOther(app);
   const dina = await signUp(app, 'Dina Yusof');
   await dina.api.homes.joinHome({ homeId });
@@ -46,7 +46,7 @@ test('between us says per housemate what is open both ways, who owes most first'
   expect(await sharesBetween(chloe, ben, homeId)).toEqual([]);
 });
 
-test('whoever left stands there while something is open between the two', async () => {
+test('a person who left is listed while something is open between the two', async () => {
   const { aisyah, ben, homeId } = await owingEachOther(app);
   await ben.api.homes.leaveHome({ homeId });
   const listed = async () =>
@@ -55,7 +55,7 @@ test('whoever left stands there while something is open between the two', async 
       left,
     ]);
   expect(await listed()).toContainEqual(['Ben Tan', true]);
-  // Also the one who left settles up: what people owe each other outlives living together.
+  // A person who left can settle up, too.
   await settleUp(ben, aisyah, homeId, await sharesBetween(aisyah, ben, homeId));
   expect(await listed()).toEqual([['Chloe Lim', false]]);
 });
@@ -84,15 +84,15 @@ test('one mark settles the shares of both ways, and nothing else', async () => {
   expect(letter?.subject).toBe('Ben Tan settled up with you: RM 106.65');
   expect(letter?.text).toContain('It settles 3 lines.');
   expect(await post.lettersTo(aisyah, /paid/)).toEqual([]);
-  const told = await app.db
+  const rows = await app.db
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', aisyah.userId)
     .execute();
-  expect(told.filter(({ type }) => type === 'payment_settling_up')).toMatchObject([
+  expect(rows.filter(({ type }) => type === 'payment_settling_up')).toMatchObject([
     { data: { userId: ben.userId, amount: 10_665, what: 'marked', settlementId: id } },
   ]);
-  // Each may reopen what they are owed, as any other.
+  // Each can reopen the shares that they are owed.
   const again = await ben.api.payments.reopenPayment({
     homeId,
     paymentId: groceries.id,
@@ -102,7 +102,7 @@ test('one mark settles the shares of both ways, and nothing else', async () => {
   expect(await sharesBetween(ben, aisyah, homeId)).toHaveLength(1);
 });
 
-test('the same call again settles nothing twice, and its id is nobody else’s', async () => {
+test('the same call again settles nothing twice, and its id works for no one else', async () => {
   const { aisyah, ben, chloe, homeId } = await owingEachOther(app);
   const lines = shownOf(await sharesBetween(ben, aisyah, homeId));
   const input = { homeId, id: randomUUID(), userId: aisyah.userId, lines };
@@ -112,7 +112,7 @@ test('the same call again settles nothing twice, and its id is nobody else’s',
   expect(await refusalOf(chloe.api.settlingUp.settleUp(input))).toBe('ID_TAKEN');
 });
 
-test('what changed meanwhile stops it, and nothing is settled', async () => {
+test('a change in the meantime stops it, and nothing is settled', async () => {
   const changes: Record<string, (of: Awaited<ReturnType<typeof owingEachOther>>) => Promise<unknown>> = {
     paid: ({ ben, homeId, filter }) => ben.api.payments.markAsPaid({ homeId, paymentId: filter.id }),
     'let go': ({ aisyah, ben, homeId, filter }) =>
@@ -139,7 +139,7 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
       (await settledShares(homeId)).filter((share) => share.settled_with !== null),
       what,
     ).toEqual([]);
-    // As it is now it can be settled.
+    // The current shares can be settled.
     const now = (await sharesBetween(ben, aisyah, homeId)).filter(({ waits }) => !waits);
     await settleUp(ben, aisyah, homeId, now);
     expect(
@@ -149,7 +149,7 @@ test('what changed meanwhile stops it, and nothing is settled', async () => {
   }
 });
 
-test('nobody else settles it, nor whoever owes less', async () => {
+test('only the person who owes more can settle up', async () => {
   const { aisyah, ben, chloe, homeId } = await owingEachOther(app);
   const stranger = await signUp(app, 'Sara Ng');
   const shown = await sharesBetween(ben, aisyah, homeId);
@@ -165,7 +165,7 @@ test('nobody else settles it, nor whoever owes less', async () => {
   expect(await settledShares(homeId)).toEqual([]);
 });
 
-test('equal debts are settled by either', async () => {
+test('equal debts can be settled by either', async () => {
   for (const who of ['aisyah', 'ben'] as const) {
     const { homeId, ask, ...of } = await owingEachOther(app);
     await ask(of.ben, [of.aisyah], 'Fan', 10_665);

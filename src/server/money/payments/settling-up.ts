@@ -21,7 +21,7 @@ import {
 } from '#server/money/shares/settling-up.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 
-/** Who owes most, who is owed most, who is even. */
+/** Sorts people: those whom the reader owes most, then those who owe the reader most, then even ones. */
 function inOrder(me: string, people: Person[]): Person[] {
   const sideOf = (difference: Sen) => (difference > 0 ? 0 : difference < 0 ? 1 : 2);
   return people
@@ -30,7 +30,7 @@ function inOrder(me: string, people: Person[]): Person[] {
     .map(({ person }) => person);
 }
 
-/** Everybody who lives in the home $1, and whoever left it with something open, each with what is open between them and $2. */
+/** All members of the home $1, and former members with something open, each with what is open between them and $2. */
 const BETWEEN_US = `
   with open as materialized (${OPEN_BETWEEN}),
        owing as (select open.other, ${SHARES_BETWEEN_US} as lines from open group by open.other)
@@ -52,8 +52,8 @@ type Reading = Pick<Call<'user', unknown>, 'tx' | 'now'> & {
 };
 
 /**
- * What is open between somebody and each of the others of their home (docs/product/settling-up.md 'Between us'), with what they are told about
- * those whom they owe more.
+ * Returns what is open between a person and each other person of their home (docs/product/settling-up.md 'Between
+ * us'), with notes about those whom they owe more.
  */
 export async function readBetweenUs({
   tx,
@@ -81,7 +81,7 @@ export async function readBetweenUs({
   });
 }
 
-/** What two owe each other, and settling it at once (docs/product/settling-up.md 'Settling'). */
+/** Reads what two people owe each other, and settles it at once (docs/product/settling-up.md 'Settling'). */
 export const settlingUpHandlers: Handlers<typeof settlingUp> = {
   async getBetweenUs(call) {
     return { people: await readBetweenUs(call) };
@@ -119,7 +119,7 @@ export const settlingUpHandlers: Handlers<typeof settlingUp> = {
     const lines: OwnShare[] = [];
     for (const { paymentId } of input.lines)
       lines.push(await findOwnShare({ ...call, input: { homeId: home.id, paymentId, userId: other } }));
-    // Their answer was lost and they ask again.
+    // The answer to the same call was lost.
     if (lines.every(({ share }) => share.letGoAt !== null)) return {};
     await refuseChanged(tx, { homeId: home.id, payerId: user.userId, payeeId: other, lines: input.lines });
     const [first, ...others] = lines;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const spendingIn = async (person: Person, where = homeId) =>
   (await person.api.spending.getSpending({ homeId: where })).months;
-/** The months in which there is something. */
+/** The months with an amount. */
 const someOf = async (person: Person, where = homeId) =>
   (await spendingIn(person, where)).filter(({ asked, paid }) => asked > 0 || paid > 0);
 const thisMonth = () => dayOf(app.clock.now, 'Asia/Kuala_Lumpur').slice(0, 7);
@@ -50,7 +50,7 @@ test('asked counts the debtors’ shares by the month of asking, paid by that of
   expect((await spendingIn(chloe)).map(({ month }) => month)).toEqual(spendingMonths(`${thisMonth()}-15`));
 });
 
-test('what is let go, deleted or taken back does not count, and without a category it is other', async () => {
+test('shares that were let go, deleted or reopened do not count, and without a category it is other', async () => {
   const request = await askForMoney(aisyah, homeId, [ben, chloe], { totalAmount: 6000 });
   await sql`update payment_requests set category = null where id = ${request.id}`.execute(app.db);
   await aisyah.api.payments.letGoPayment({ homeId, paymentId: request.id, userId: chloe.userId });
@@ -66,7 +66,7 @@ test('what is let go, deleted or taken back does not count, and without a catego
   expect(await someOf(ben)).toEqual([]);
 });
 
-test('one’s own share of an own request does not count', async () => {
+test('your own share of your own request does not count', async () => {
   await aisyah.api.payments.createPaymentRequest({
     homeId,
     id: randomUUID(),
@@ -111,7 +111,7 @@ test('the first moment of the twelve months counts, and the last before it does 
   expect(await someOf(aisyah)).toEqual([]);
 });
 
-test('it is of the home, with one’s own requests of homes that one has left, as the list is', async () => {
+test('it covers the home, and your own requests in homes you left, like the list', async () => {
   const elsewhere = await buildHome([ben, aisyah], { name: `Elsewhere ${randomUUID()}` });
   await askForMoney(aisyah, elsewhere.id, [ben], { totalAmount: 500 });
   const owed = await askForMoney(ben, elsewhere.id, [aisyah], { totalAmount: 800 });
@@ -123,7 +123,7 @@ test('it is of the home, with one’s own requests of homes that one has left, a
   await expect(spendingIn(aisyah, elsewhere.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('nobody reads another’s, and only who lives there reads any', async () => {
+test('only members read spending, and only their own', async () => {
   await askForMoney(aisyah, homeId, [ben], { totalAmount: 700 });
   const stranger = await signUp(app, 'Stranger');
   await expect(spendingIn(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -136,7 +136,7 @@ test('nobody reads another’s, and only who lives there reads any', async () =>
   expect(await (await fileOf(chloe)).text()).not.toMatch(/[1-9]\d*\.\d\d/);
 });
 
-test('the table has a line for each month and category, in the reader’s words', async () => {
+test('the table has a line for each month and category, in the reader’s language', async () => {
   const [asker, payer] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: where } = await buildHome([asker, payer], { name: '大宅 12A' });
   await askForMoney(asker, where, [payer], { totalAmount: 123_456, category: 'subscriptions' });

@@ -8,8 +8,8 @@ const monthOf = (instant: string) => periodOf(instant, '$3::text[]', '$4::timest
 const FIRST_MONTH_START = '($4::timestamptz[])[1]';
 
 /**
- * Sums what the list of a home ($1) holds of a person ($2), by category and by months ($3), which start at $4: what others were asked for,
- * also in homes that the person has left, and what the person paid (docs/product/spending.md 'What counts').
+ * Sums by category and by months ($3, starting at $4) what a person ($2) asked others for, also in homes that they
+ * have left, and what they paid in the home $1 (docs/product/spending.md 'What counts').
  */
 export const SPENDING = `
   select 'asked' as side, ${monthOf('request.created_at')} as month,
@@ -32,7 +32,7 @@ export const SPENDING = `
 
 type Reader = { homeId: string; userId: string; timeZone: string; today: Day };
 
-/** What SPENDING is asked with. */
+/** Returns the parameters of SPENDING. */
 export function spendingValues({ homeId, userId, timeZone, today }: Reader) {
   const months = spendingMonths(today).toReversed();
   return [homeId, userId, months, startsOf(months.map(firstOfMonth), timeZone)];

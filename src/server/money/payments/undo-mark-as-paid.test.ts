@@ -21,17 +21,17 @@ async function owing() {
       .selectAll()
       .where('payment_id', '=', payment.id)
       .executeTakeFirstOrThrow();
-  const toldTo = async ({ userId }: Person) => {
-    const told = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
-    return (await told.execute()).map(({ type }) => type);
+  const notificationsOf = async ({ userId }: Person) => {
+    const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
+    return (await rows.execute()).map(({ type }) => type);
   };
-  return { aisyah, ben, homeId, historyOf, payment, which, mark, undo, stored, toldTo };
+  return { aisyah, ben, homeId, historyOf, payment, which, mark, undo, stored, notificationsOf };
 }
 
 const later = (ms: number) => setClock(app, new Date(app.clock.now.getTime() + ms).toISOString());
 
-test('a share marked by mistake is as it was: open, reminders, refusals, no notice', async () => {
-  const { aisyah, historyOf, payment, mark, undo, stored, toldTo } = await owing();
+test('undoing a mark restores the share: open, reminders, refusals, no notification', async () => {
+  const { aisyah, historyOf, payment, mark, undo, stored, notificationsOf } = await owing();
   await app.db
     .updateTable('payment_debtors')
     .set({ refusals: 2, remind_on: '2026-11-21', reminders: 1 })
@@ -39,15 +39,15 @@ test('a share marked by mistake is as it was: open, reminders, refusals, no noti
     .execute();
   const before = await stored();
   await mark();
-  expect(await toldTo(aisyah)).toContain('payment_paid');
+  expect(await notificationsOf(aisyah)).toContain('payment_paid');
   expect(await stored()).toMatchObject({ remind_on: null, refusals: 0, paid_by: 'marked' });
   later(MARK_UNDO_MS - 1);
   const undone = await undo();
   expect(undone.debtors[0]).toMatchObject({ paid: false, paidAt: null });
   expect(await stored()).toEqual(before);
-  expect(await toldTo(aisyah)).not.toContain('payment_paid');
+  expect(await notificationsOf(aisyah)).not.toContain('payment_paid');
   expect((await historyOf('money_unmarked')).length).toBe(1);
-  // An answer that was lost is given once more.
+  // A lost answer is returned again.
   expect(await undo()).toEqual(undone);
 });
 
@@ -63,7 +63,7 @@ test('only the debtor undoes it, for a few seconds, and never what a receipt or 
   expect(await refusalOf(undo())).toBe('PAYMENT_TOLD');
 });
 
-test('the letter waits until it cannot be undone any more', async () => {
+test('the letter waits until the mark can no longer be undone', async () => {
   const { payment, mark } = await owing();
   await mark();
   const { rows } = await sql<{ seconds: number }>`
@@ -75,7 +75,7 @@ test('the letter waits until it cannot be undone any more', async () => {
   expect(rows[0]?.seconds).toBeCloseTo(MARK_UNDO_MS / 1000, 0);
 });
 
-test('whoever undoes it sends no letter, and marking it again sends one', async () => {
+test('an undone mark sends no letter, and a mark that is set again sends one', async () => {
   const post = await sharedPost(app);
   const { aisyah, payment, mark, undo, stored } = await owing();
   const promised = async () =>
@@ -88,7 +88,7 @@ test('whoever undoes it sends no letter, and marking it again sends one', async 
   await mark();
   later(1000);
   expect(await post.lettersTo(aisyah, /marked RM/)).toHaveLength(1);
-  // It has left: nobody is told twice of two things.
+  // The email has left, so undoing would need a second one.
   expect((await stored()).before_marked).toBeNull();
   expect(await refusalOf(undo())).toBe('PAYMENT_TOLD');
 });

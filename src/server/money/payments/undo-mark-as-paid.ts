@@ -10,8 +10,8 @@ import { findOwnPayment, withNotes } from '#server/money/shares/rows.ts';
 
 type Undoing = Call<'participant', PaymentKey>;
 
-/** Makes the share as it was; false where its letter has left. */
-async function openAgain({ tx }: Undoing, share: ShareKey): Promise<boolean> {
+/** Restores the share as it was. Returns false if its email has left. */
+async function restoreShare({ tx }: Undoing, share: ShareKey): Promise<boolean> {
   const { rows } = await sql`
     update payment_debtors
        set paid_at = null, paid_by = null, remind_on = (before_marked ->> 'remindOn')::date,
@@ -21,8 +21,8 @@ async function openAgain({ tx }: Undoing, share: ShareKey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Removes the requester's notification of it. */
-async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
+/** Removes the requester's notification of the payment. */
+async function deleteNotification({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
   await sql`
     delete from notifications
      where user_id = ${requester.userId}
@@ -33,7 +33,7 @@ async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: Pa
   emit({ userIds: [requester.userId], topics: ['notifications'] });
 }
 
-/** Takes back 'Mark as Paid' before its letter leaves (docs/product/money.md 'Marking as paid'). */
+/** Undoes 'Mark as Paid' before its email leaves (docs/product/money.md 'Marking as paid'). */
 export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async (call) => {
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };
@@ -44,8 +44,8 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   if (!mayUndoMark(share, now)) throw refusal('PAYMENT_TOLD');
   const key = { ...which, userId: user.userId };
   await countReopening(call, key);
-  if (!(await openAgain(call, key))) throw refusal('PAYMENT_TOLD');
-  await takeBackNotice(call, payment);
+  if (!(await restoreShare(call, key))) throw refusal('PAYMENT_TOLD');
+  await deleteNotification(call, payment);
   await record(tx, home.id, user.userId, {
     type: 'money_unmarked',
     data: { userId: payment.requester.userId },

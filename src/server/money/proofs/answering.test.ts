@@ -3,7 +3,7 @@ import { answerOf } from '#server/money/proofs/settling.ts';
 
 const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };
 
-test('a verified proof, one that a person must look at, and a refused one', () => {
+test('a proof is verified, sent to a person, or refused', () => {
   const verified = { outcome: 'verified' as const, reasons: [], shown: 5800 };
   expect(answerOf(verified, { names, language: 'en', refusals: 0 })).toEqual({
     success: true,
@@ -31,7 +31,7 @@ test('a verified proof, one that a person must look at, and a refused one', () =
   });
 });
 
-test('the requester may be asked to look from the second refusal on', () => {
+test('the requester can be asked to look from the second refusal on', () => {
   const failed = {
     outcome: 'rejected' as const,
     reasons: [{ code: 'status-failed' as const, word: 'Failed' }],

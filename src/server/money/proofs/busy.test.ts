@@ -15,12 +15,12 @@ async function sender(app: TestApp) {
   return { data, token: bearerOf(ben) };
 }
 
-test('whoever was told to try again in a minute, and does, is not locked out by it', async () => {
+test('a sender who retries a minute later, as told, is not locked out', async () => {
   await using app = await startApp();
   const { data, token } = await sender(app);
   await using client = callableClient(app.base, token);
   const send = () => client.call('verifyPaymentProof', data);
-  // One that is closed has no time for anybody.
+  // A closed reader takes no files.
   app.proofReader.close();
   for (let tries = 0; tries <= A_LINE_AN_HOUR; tries++)
     expect(await refusedAs(send()), `try ${tries}`).toBe('functions/unavailable PROOFS_BUSY');
@@ -28,7 +28,7 @@ test('whoever was told to try again in a minute, and does, is not locked out by 
   expect(await left.execute()).toEqual([]);
 });
 
-test('whoever has others waiting is counted, and a site is one sender', async () => {
+test('a sender with other files waiting is counted, and a site is one sender', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   const { data, token } = await sender(app);
   const senders = new Set<string>();
@@ -55,7 +55,7 @@ test('whoever has others waiting is counted, and a site is one sender', async ()
   expect([...senders]).toHaveLength(1);
 });
 
-test('thirty receipts of others leave their network open', async () => {
+test('thirty receipts of others do not block their network', async () => {
   await using app = await startApp();
   const { data, token } = await sender(app);
   await using client = callableClient(app.base, token);

@@ -10,7 +10,7 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 
 const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
 
-test('a housemate’s receipt settles nobody else’s share by itself, and theirs is asked about as well', async () => {
+test('a housemate’s receipt pays no other share by itself, and theirs goes to the requester too', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf } = await homeOfDebtors(app);
   const [ofOng, ofChloe] = await ask([ong, chloe]);
   if (!ofOng || !ofChloe) throw new Error('two shares were asked for');
@@ -34,7 +34,7 @@ test('a housemate’s receipt settles nobody else’s share by itself, and their
   expect([await shareOf(ofOng), await shareOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
 });
 
-test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
+test('a housemate who owes nothing is recognised as sender too; a stranger and the debtor are not', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const send = async (who: typeof ong, bytes: Buffer) => {
     const [share] = await ask([who]);
@@ -49,7 +49,7 @@ test('a housemate who is asked for nothing is known as the sender too; a strange
   expect((await send(ong, await writtenReceipt({ number: 4 }))).status).toBe('verified');
 });
 
-test('who has left is known as the sender for 90 days', async () => {
+test('a member who left is recognised as sender for 90 days', async () => {
   const { chloe, homeId, ask } = await homeOfDebtors(app);
   const siti = await signUp(app, 'Siti Zubaidah');
   await siti.api.homes.joinHome({ homeId });
@@ -73,7 +73,7 @@ test.each(['Chloe Lee', 'Chloe L'])(
   async (displayName) => {
     const { ong, askOng, shareOf } = await homeOfDebtors(app);
     const share = await askOng();
-    // As whoever joined under that name: at home nobody takes it any more.
+    // As a person who joined with that name: no housemate can take it any more.
     await app.db
       .updateTable('users')
       .set({ display_name: displayName })
@@ -97,7 +97,7 @@ test('two housemates pay the same share in one minute: their references differ, 
   expect([first.status, (await upload(app, chloe, ofChloe, bytes)).status]).toEqual(['verified', 'verified']);
 });
 
-test('two references of one minute and sum pay two shares of one debtor by the requester’s word alone', async () => {
+test('two references of one minute and sum pay two shares of one debtor only by the requester’s answer', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const first = await upload(app, ong, await askOng(), await writtenReceipt({ number: 13 }));
   expect(first.status).toBe('verified');
@@ -118,7 +118,7 @@ test('two references of one minute and sum pay two shares of one debtor by the r
 test('one transfer for several shares is confirmed for all of them at once', async () => {
   const { aisyah, ong, chloe, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
   const first = await askOng(4000);
-  // What somebody else asks for is no part of it, though they asked before.
+  // Requests of other people do not count, even earlier ones.
   const { id } = await askForMoney(chloe, homeId, [ong], { totalAmount: 2645 });
   const before = new Date('2026-01-01T00:00:00Z');
   await app.db.updateTable('payment_requests').set({ created_at: before }).where('id', '=', id).execute();
@@ -150,7 +150,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   const paid = new Set([first.paymentId, second.paymentId]);
   expect(letters.filter(({ paymentId }) => paid.has(paymentId))).toHaveLength(2);
 
-  // Each of them can be taken back alone; the others keep their receipt.
+  // Each of them can be reopened alone; the others keep their receipt.
   await aisyah.api.payments.reopenPayment({ homeId, ...first });
   expect(await shareOf(first)).toMatchObject({ paid: false, proof: null });
   const kept = await shareOf(second);
@@ -159,7 +159,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   expect(await shareOf(second)).toMatchObject({ paid: false, proof: null });
 });
 
-test('the sum is confirmed for its own share alone where the requester says so, or where another share is open no more', async () => {
+test('the sum is confirmed for its own share only if the requester says so, or if another share is settled', async () => {
   const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(4000), await askOng(2645)];
   await upload(app, ong, first, await writtenReceipt({ number: 8 }));
@@ -177,7 +177,7 @@ test('the sum is confirmed for its own share alone where the requester says so, 
   ]);
 });
 
-test('a receipt that was taken back from the wrong share pays the right one, and its file is kept for that', async () => {
+test('a receipt that was taken back from the wrong share pays the right one, and its file is stored for that', async () => {
   const { ong, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const [wrong] = await ask([ong], 9900);
   const right = await askOng();
@@ -185,7 +185,7 @@ test('a receipt that was taken back from the wrong share pays the right one, and
   const bytes = await writtenReceipt({ number: 10, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, right, bytes)).status).toBe('review');
   const before = proofFiles(app).length;
-  // While it waits it is used, and whoever is asked for both may know by what.
+  // A waiting receipt is used, and a debtor of both requests may see for what.
   expect((await upload(app, ong, wrong, bytes)).message).toMatch(
     /^This receipt was already used for “Groceries”\./,
   );
@@ -197,7 +197,7 @@ test('a receipt that was taken back from the wrong share pays the right one, and
   expect(proofFiles(app).length).toBeGreaterThan(before);
 });
 
-test('what a receipt was used for is told to whoever takes part in it, and to nobody else', async () => {
+test('only people of a request see that a receipt was used for it', async () => {
   const { ong, chloe, ask, askOng } = await homeOfDebtors(app);
   const bytes = await writtenReceipt({ number: 11, sender: 'Hariharan Sivalingam' });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
@@ -208,7 +208,7 @@ test('what a receipt was used for is told to whoever takes part in it, and to no
   );
 });
 
-test('the name of the requester’s account is theirs, for as long as it stands on their profile', async () => {
+test('the account name counts as the requester’s, while it is on their profile', async () => {
   const { aisyah: ahBoy, ong, askOng } = await homeOfDebtors(app, 'Ah Boy');
   const recipient = 'Lee Chun Hoe';
   const { password } = ahBoy;

@@ -11,13 +11,13 @@ import { findReuse, lockPayee, type Judged, type Upload } from '#server/money/pr
 export type Judging = {
   tx: Kysely<DB>;
   now: Date;
-  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
+  /** The setting PROOF_AUTO_ACCEPT. If it is off, the requester looks at every proof. */
   autoAccept: boolean;
-  /** Another proof of the same payment came in between. */
+  /** A proof of the same payment was settled while this one was read. */
   isSeenBefore: boolean;
 };
 
-/** Everybody else who lives there, left not long ago or is asked, but for the requester. */
+/** Returns the other people who live in the home, left it recently or are debtors, except the requester. */
 async function readOthers(
   { tx, now }: Judging,
   { homeId, paymentId, userId }: Upload,
@@ -35,7 +35,7 @@ async function readOthers(
   return rows;
 }
 
-/** The debtor's other open shares to the same requester in this home that no proof waits for. */
+/** Returns the debtor's other open shares to the same requester in this home that no proof waits for. */
 async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Upload, requesterId: string) {
   const { rows } = await sql<OpenShare>`
     select share.payment_id as "paymentId", share.amount as due
@@ -48,7 +48,7 @@ async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Up
   return rows;
 }
 
-/** What becomes of a proof by what only the home knows: whose transfer it is, what else it pays, and whether it was seen before. */
+/** Decides on a proof by what only the home knows: whose transfer it is, what else it pays, and whether it was seen before. */
 export async function judge(
   judging: Judging,
   upload: Upload,
@@ -59,7 +59,7 @@ export async function judge(
   const sender = otherSender(read, await readOthers(judging, upload, requester.userId));
   let decision = sender ? withSender(read, sender) : read;
   const due = debtors.find(({ userId }) => userId === upload.userId)?.amount ?? 0;
-  // Of settling up it pays what was shown, and nothing else.
+  // A receipt of settling up pays what was shown, and nothing else.
   const others = upload.settlement ? [] : await readOtherShares(tx, upload, requester.userId);
   const alsoPaid =
     decision.outcome === 'review' && others.length > 0 ? sharesPaidToo(decision, due, others) : undefined;

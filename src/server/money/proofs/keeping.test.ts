@@ -20,7 +20,7 @@ const workOnRemoving = () =>
 const filesOf = (proofId: string | undefined) =>
   proofFiles(app).filter((name) => name.startsWith(`${proofId}`));
 
-test('the picture is its debtor’s, and the requester’s while it waits or counts', async () => {
+test('the debtor sees the picture, and the requester while it waits or counts', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf, proofsOf } = await homeOfDebtors(app);
   const [share] = await ask([ong, chloe]);
   if (!share) throw new Error('two shares were asked for');
@@ -63,7 +63,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
     expect((await aisyah.fetch(`${app.base}${path}`)).status, path).toBe(404);
   expect((await see(aisyah, proof?.id, 'POST')).status).toBe(404);
 
-  // Whoever asked and has left sees it too.
+  // A requester who has left sees it too.
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.homes.leaveHome({ homeId });
   expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
@@ -73,10 +73,10 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   expect(await seenBy(proof?.id)).toEqual([404, 200, 404, 404]);
 });
 
-test('files go a day after a refusal and ninety days after payment; what tells the payment again stays', async () => {
+test('files are removed a day after a refusal and ninety days after payment; what recognises the payment stays', async () => {
   const { aisyah, ong, homeId, ask, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const share = await askOng();
-  // So that one is the earlier.
+  // So that this one is the earlier.
   app.clock.now = later(-1);
   await upload(app, ong, share, await writtenReceipt({ number: 41, sen: 5000 }));
   app.clock.now = later(1);
@@ -104,12 +104,12 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   const again = await askOng();
   expect((await upload(app, ong, again, await writtenReceipt({ number: 41 }))).status).toBe('rejected');
 
-  // What the requester has answered goes like what was refused.
+  // Answered files are removed like refused ones.
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...waits, approve: false });
   expect(await left(later(DAY_MS))).toEqual([0, 0, 0]);
 });
 
-test('of what is refused of a share only the last file is kept', async () => {
+test('of a share’s refused files only the last is stored', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const [share, other] = [await askOng(), await askOng(6646)];
   await upload(app, ong, other, await writtenReceipt({ number: 48, sen: 5000 }));
@@ -129,14 +129,14 @@ test('of what is refused of a share only the last file is kept', async () => {
   expect((await proofsOf(share)).map(({ state }) => state)).toEqual(['rejected', 'rejected']);
 });
 
-test('with a share that was paid otherwise what waits is dropped, and with a request what its requester has answered goes', async () => {
+test('a waiting receipt is dropped if its share is paid otherwise, and answered ones go with their request', async () => {
   const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
   const deleted = await askOng();
   await upload(app, ong, deleted, await writtenReceipt({ number: 43, recipient }));
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...deleted, approve: false });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: deleted.paymentId });
-  // One receipt for two shares, then another for one of them: the word for both needs the second no more.
+  // One receipt for two shares, then another for one of them: the answer about both does not need the second.
   const [both, one] = [await askOng(4000), await askOng(2645)];
   await upload(app, ong, both, await writtenReceipt({ number: 45 }));
   await upload(app, ong, one, await writtenReceipt({ number: 44, sen: 2645, recipient }));
@@ -149,13 +149,13 @@ test('with a share that was paid otherwise what waits is dropped, and with a req
   );
   expect(states).toEqual([[['declined', false]], [['dropped', true]]]);
 
-  // Whoever is told that it was paid may still look at what was sent to them.
+  // A requester who is notified of the payment may still look at the receipt that was sent to them.
   const [dropped] = await proofsOf(one);
   const seenBy = async (who: Pick<typeof ong, 'fetch'>) =>
     (await who.fetch(`${app.base}/proofs/${dropped?.id}`)).status;
   expect([await seenBy(aisyah), await seenBy(ong), await seenBy(chloe)]).toEqual([200, 200, 404]);
 
-  // Asked for anew, the receipt of the deleted request may be right; the other one has been paid with.
+  // If the request is made again, the receipt of the deleted one may be right; the other receipt has paid.
   const share = await askOng();
   const again = await writtenReceipt({ number: 44, sen: 2645, recipient });
   expect((await upload(app, ong, await askOng(2645), again)).status).toBe('rejected');
@@ -164,7 +164,7 @@ test('with a share that was paid otherwise what waits is dropped, and with a req
   );
 });
 
-test('an upload that nobody ended is gone after an hour', async () => {
+test('an upload that was never finished is removed after an hour', async () => {
   const { homeId, askOng, proofsOf } = await homeOfDebtors(app);
   const share = await askOng();
   const proofId = randomUUID();
@@ -185,12 +185,12 @@ test('an upload that nobody ended is gone after an hour', async () => {
   await app.files.put(`proofs/${homeId}/${proofId}`, Buffer.from('x'), 'image/png');
   await cleanAt(app, later(59 * 60 * 1000));
   expect([await proofsOf(share), filesOf(proofId)]).toMatchObject([[{ state: 'reading' }], [proofId]]);
-  // With whatever else goes in the same round.
+  // Together with others in the same run.
   await clean({ db: app.db, files: app.files, now: () => later(61 * 60 * 1000) });
   expect([await proofsOf(share), filesOf(proofId)]).toEqual([[], []]);
 });
 
-test('with a home go its files, by whatever way it is deleted', async () => {
+test('the files of a home are removed with it, however it is deleted', async () => {
   for (const way of ['home', 'account'] as const) {
     const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
     const share = await askOng();
@@ -215,7 +215,7 @@ test('with a home go its files, by whatever way it is deleted', async () => {
   }
 });
 
-test('a home keeps files of 200 MB, counted as they lie there', async () => {
+test('a home stores 200 MB of files, counted as they are stored', async () => {
   const { ong, homeId, askOng, proofsOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(), await askOng(6646)];
   const file = await writtenReceipt({ number: 46, sen: 5000 });
@@ -236,7 +236,7 @@ test('a home keeps files of 200 MB, counted as they lie there', async () => {
   expect(await proofsOf(second)).toEqual([]);
   await leaves(file.byteLength);
   expect(await upload(app, ong, second, file)).toMatchObject({ status: 'rejected' });
-  // What is kept no more takes no room.
+  // Removed files take no room.
   await leaves(0);
   await proofs.set({ has_files: false }).execute();
   expect(await upload(app, ong, second, await writtenReceipt({ number: 47, sen: 5000 }))).toMatchObject({

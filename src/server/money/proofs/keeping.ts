@@ -11,20 +11,19 @@ export type ProofKey = { homeId: string; proofId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
 
 const PREVIEW_TYPE = 'image/webp';
-/** An upload is settled or given up long before. */
-const READING_KEPT_MS = 60 * 60_000;
+/** Long enough for any upload to be settled or given up. */
+const PROOF_UPLOAD_MAX_MS = 60 * 60_000;
 const PROOFS_AT_ONCE = 200;
 
-/** What was uploaded, which nobody is shown. */
+/** The uploaded file, which is shown to no one. */
 const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
-/** What was read of it, without metadata, which the requester and the debtor are shown. */
+/** The picture of the read pages without metadata, which the requester and the debtor see. */
 export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
-/** All that the store keeps of a proof. */
 export const filesOfProof = (proof: ProofKey): string[] => [originalOf(proof), previewOf(proof)];
 
-/** When the files of a proof are removed that nobody settles. */
-export const givenUpAt = (now: Date) => new Date(now.getTime() + READING_KEPT_MS);
-/** Keeps both files. Their row says before how much room they take. */
+/** When the files of a proof that is never settled are removed. */
+export const proofUploadExpiresAt = (now: Date) => new Date(now.getTime() + PROOF_UPLOAD_MAX_MS);
+/** Stores both files. The proof's row first says how much room they take. */
 export async function putProof(
   { db, files }: Keeping,
   proof: ProofKey,
@@ -39,7 +38,7 @@ export async function putProof(
   await files.put(previewOf(proof), made.preview, PREVIEW_TYPE);
 }
 
-/** Removes the files. Of a proof that was never settled nothing stays, of others what tells them again. */
+/** Removes the files of a proof. A proof that was never settled loses its row too; the rows of others stay, to recognise the payment later. */
 export async function removeProof(
   { db, files }: Keeping,
   proof: ProofKey,
@@ -58,7 +57,7 @@ export async function removeProof(
     .execute();
 }
 
-/** Removes an upload that came to nothing; one that was settled all the same, though nobody heard of it, stays. */
+/** Removes an upload that failed. It keeps one that was settled although its sender never got the answer. */
 export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<void> {
   const row = await keeping.db
     .selectFrom('payment_proofs')
@@ -69,8 +68,8 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
 }
 
 /**
- * Removes the files of a share's earlier refused proofs: only the last one is looked at again. Otherwise the holder of a debtor's link could fill
- * the home's room.
+ * Removes the files of a share's earlier refused proofs, since only the last one can be looked at again. Otherwise
+ * the holder of a debtor's link could fill the home's room.
  */
 export async function removeRefusedBefore(
   { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
@@ -90,8 +89,8 @@ export async function removeRefusedBefore(
 }
 
 /**
- * In the transaction that deletes a home: has the files of its proofs removed once it has committed, and lists them for `removeLeftProofs`, since
- * the rows go with the home.
+ * Runs in the transaction that deletes a home: queues the removal of its proofs' files for after the commit. Also
+ * lists them for `removeLeftProofs`, since their rows are deleted with the home.
  */
 export async function removeProofsOf(tx: Kysely<DB>, queue: JobSender, homeId: string): Promise<void> {
   const rows = await tx
@@ -109,7 +108,7 @@ export async function removeProofsOf(tx: Kysely<DB>, queue: JobSender, homeId: s
   await queue.send(tx, 'remove-proof', ...rows);
 }
 
-/** Removes the files whose time has come, and uploads that were never settled. */
+/** Removes files that are due, and uploads that were never settled. */
 export async function removeDueProofs(
   deps: Keeping & { now: () => Date },
   signal?: AbortSignal,
@@ -117,7 +116,7 @@ export async function removeDueProofs(
   const rows = await deps.db
     .selectFrom('payment_proofs')
     .select(['home_id as homeId', 'id as proofId'])
-    // In the words of its index, which serves no plan that could be asked for others too.
+    // Written like the condition of the partial index, which PostgreSQL would not use otherwise.
     .where(sql<boolean>`has_files`)
     .where('remove_files_at', '<=', deps.now())
     .orderBy('remove_files_at')
@@ -126,7 +125,7 @@ export async function removeDueProofs(
   for (const proof of rows) await removeProof(deps, proof, signal);
 }
 
-/** Removes once more what was of a deleted home: the store may have been away then, or an upload under way. */
+/** Removes the files of deleted homes again: the file store may have been down then, or an upload in progress. */
 export async function removeLeftProofs(
   deps: Keeping & { now: () => Date },
   signal?: AbortSignal,
@@ -134,7 +133,7 @@ export async function removeLeftProofs(
   const rows = await deps.db
     .selectFrom('proofs_to_remove')
     .select(['home_id as homeId', 'proof_id as proofId'])
-    .where('since', '<=', new Date(deps.now().getTime() - READING_KEPT_MS))
+    .where('since', '<=', new Date(deps.now().getTime() - PROOF_UPLOAD_MAX_MS))
     .orderBy('since')
     .limit(PROOFS_AT_ONCE)
     .execute();
@@ -148,10 +147,10 @@ export async function removeLeftProofs(
   }
 }
 
-/** docs/product/receipts.md 'How far back'. */
+/** How long marks of receipts from deleted homes are kept (docs/product/receipts.md 'How far back'). */
 const MARK_KEPT_MS = 180 * 24 * 60 * 60_000;
 
-/** In the transaction that deletes a home: keeps its receipts known to those whom they were sent to. */
+/** Runs in the transaction that deletes a home: keeps marks of its receipts, so that their requesters' other homes still recognise them. */
 export async function markProofs(tx: Kysely<DB>, homeId: string): Promise<void> {
   await sql`
     insert into receipts_of_deleted_homes (mark)
@@ -164,7 +163,7 @@ export async function markProofs(tx: Kysely<DB>, homeId: string): Promise<void> 
         on conflict (mark) do update set since = excluded.since`.execute(tx);
 }
 
-/** Whether the same file or reference was sent to the requester in a home that was deleted since. */
+/** Whether the same file or reference was sent to the requester in a home that has been deleted. */
 export async function isOfDeletedHome(
   tx: Kysely<DB>,
   {

@@ -8,7 +8,7 @@ import { homeOfTwo } from '#test/builders/boards.ts';
 import { bearerOf } from '#test/steps/callables.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 
-test('strangers who send without end keep no debtor from their receipt', async () => {
+test('strangers who send without end do not block a debtor’s receipt', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -26,7 +26,7 @@ test('strangers who send without end keep no debtor from their receipt', async (
     const request = requestHttp({ port, path, method: 'POST', headers, agent: false });
     begun.push(request);
     request.on('error', () => {});
-    // Where one of those below took the last room.
+    // If one of the uploads below took the last room.
     request.on('response', () => {
       request.destroy();
       hold(site);
@@ -46,7 +46,7 @@ test('strangers who send without end keep no debtor from their receipt', async (
   const show = (...shown: string[]) => sendAs({ [LINK_HEADER]: shown.join(' ') });
 
   await expect.poll(() => sendAs({}), { timeout: 10_000 }).toBe('PROOFS_BUSY');
-  // Their file, which is none, is looked at.
+  // Their file is invalid, but it is looked at.
   expect(await sendAs({ authorization: `Bearer ${bearerOf(ben)}` })).toBe('PROOF_TYPE');
   expect(await show(paymentId, userId, token)).toBe('PROOF_TYPE');
   for (const wrong of [

@@ -6,7 +6,7 @@ import { proofAnswers } from '#words/proofs.ts';
 
 const app = await sharedApp({}, { proofReader: writtenReader });
 
-/** Reads each receipt only once its answer is waited for. */
+/** Reads each receipt only when its answer is awaited. */
 function slowReader() {
   let goOn: (() => void) | undefined;
   return {
@@ -26,12 +26,12 @@ function slowReader() {
   };
 }
 
-test('where two came together all the same, the database decides', async () => {
+test('if two arrive together, the database decides', async () => {
   const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
   const first = await askOng();
   await upload(app, ong, first, await writtenReceipt({ number: 5 }));
   const [proof] = await proofsOf(first);
-  // As if the other had come in between: its reference stands, and what it showed does not yet.
+  // As if the other one had come in between: its reference is stored, and what it showed is not yet.
   const other = await homeOfDebtors(app);
   const shown = await other.askOng();
   const bytes = await writtenReceipt({ number: 6 });
@@ -52,7 +52,7 @@ test('where two came together all the same, the database decides', async () => {
   ]);
 });
 
-test('what becomes of the share while its receipt is read counts', async () => {
+test('changes of the share while its receipt is read count', async () => {
   const slow = slowReader();
   await using own = await startApp({}, { proofReader: slow.reader });
   const { aisyah, homeId, ong, askOng, shareOf, proofsOf } = await homeOfDebtors(own);
@@ -97,12 +97,12 @@ test('what becomes of the share while its receipt is read counts', async () => {
   expect(proofFiles(own)).toEqual(before);
 });
 
-test('a receipt is judged by the clock of the home when the money was asked for, which its administrator moves for later requests alone', async () => {
+test('a receipt is judged in the home’s time zone at the time of asking, which an administrator changes only for later requests', async () => {
   const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   await aisyah.api.homes.handOver({ homeId, userId: ong.userId });
   const share = await askOng();
   await ong.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Etc/GMT+12' } });
-  // On Nov 14 at 18:00 in Kuala Lumpur: 40 hours before it was asked for, and by that other clock 20.
+  // On Nov 14 at 18:00 in Kuala Lumpur: 40 hours before it was requested, and 20 hours in the other time zone.
   const bytes = await writtenReceipt({ number: 13, paidIn: -2640 });
   const reason =
     'The receipt is dated Nov 14, 2026, before Aisyah Rahman asked for this payment on Nov 16, 2026.';

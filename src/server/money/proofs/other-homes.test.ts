@@ -26,13 +26,13 @@ async function twoHomes() {
   };
 }
 
-test('a receipt that paid the requester in one home pays them in another by their word alone', async () => {
+test('a receipt that paid the requester in one home pays them in another only by their answer', async () => {
   const { aisyah, ong, otherId, askOng, askOngInOther, shareInOther, proofsOf } = await twoHomes();
   const bytes = await writtenReceipt({ number: 1 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
 
   const share = await askOngInOther();
-  // A debtor may not live in the requester's other home, so nobody but the requester hears of it.
+  // The debtor may not know the requester's other home, so only the requester learns of it.
   expect(await upload(app, ong, share, bytes)).toMatchObject({
     status: 'review',
     verified: false,
@@ -43,7 +43,7 @@ test('a receipt that paid the requester in one home pays them in another by thei
     { read: { rules: expect.arrayContaining(['reuse/other-home']) }, seen_before: true },
   ]);
 
-  // Within the other home it counts once, as any other.
+  // Within the other home it counts once, like any other.
   const next = await askOngInOther();
   expect((await upload(app, ong, next, bytes)).message).toMatch(
     /^This receipt was already used for “Groceries”\./,
@@ -60,7 +60,7 @@ test.each([
   ],
   ['another picture whose reference is not the same', { number: 13 }, { number: 14, paidIn: 143 }],
   ['another picture without a time', { number: 13 }, { number: 16, paidIn: 143, isWithoutTime: true }],
-])('%s is seen in the other home, too', async (_, paid, sent) => {
+])('%s is recognised in the other home, too', async (_, paid, sent) => {
   const { ong, askOng, askOngInOther } = await twoHomes();
   expect((await upload(app, ong, await askOng(), await writtenReceipt(paid))).status).toBe('verified');
   expect(await upload(app, ong, await askOngInOther(), await writtenReceipt(sent))).toMatchObject({
@@ -77,7 +77,7 @@ test('another payment, and a payment to somebody else, pass as before', async ()
   const another = await writtenReceipt({ number: 22 });
   expect((await upload(app, ong, await askOngInOther(), another)).status).toBe('verified');
 
-  // Of two requesters who share a name, what paid one says nothing of the other.
+  // A receipt to one of two requesters with the same name says nothing about the other.
   const namesake = await homeOfDebtors(app);
   const share = await namesake.askOng();
   expect((await upload(app, namesake.ong, share, another)).status).toBe('verified');
@@ -111,7 +111,7 @@ test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, share: Share) => 
 ])('a receipt that %s', async (_, happens, status) => {
   const homes = await twoHomes();
   const { ong, askOngInOther, askIn, homeId } = homes;
-  // One sen more than is due by a ringgit and a half: the requester is asked in the first home.
+  // The receipt shows RM 1.50 more than is due, so the requester is asked in the first home.
   const [share] = await askIn(homeId, [ong], 6495);
   if (!share) throw new Error('a share was asked for');
   const bytes = await writtenReceipt({ number: 30 });
@@ -120,7 +120,7 @@ test.each<[string, (app: Awaited<ReturnType<typeof twoHomes>>, share: Share) => 
   expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe(status);
 });
 
-test('a receipt of a home that was deleted is known for 180 days', async () => {
+test('a receipt of a deleted home is recognised for 180 days', async () => {
   const { ong, otherId, askOng, askOngInOther } = await twoHomes();
   const send = async (share: Share, bytes: Buffer) => (await upload(app, ong, share, bytes)).message;
   const paid = await Promise.all([33, 34, 35].map((number) => writtenReceipt({ number })));
@@ -137,7 +137,7 @@ test('a receipt of a home that was deleted is known for 180 days', async () => {
   expect(await send(await askOng(), last)).toMatch(/confirmed\.$/);
 });
 
-test('a receipt of two deleted homes is known for 180 days after the second', async () => {
+test('a receipt of two deleted homes is recognised for 180 days after the second', async () => {
   const { aisyah, ong, homeId, otherId, askOng, askOngInOther, askIn } = await twoHomes();
   const bytes = await writtenReceipt({ number: 36 });
   expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe('verified');
@@ -153,14 +153,14 @@ test('a receipt of two deleted homes is known for 180 days after the second', as
   expect((await upload(app, ong, share as Share, bytes)).message).toBe(LOOKS_USED);
 });
 
-test('a receipt that was refused in one home is as new in another', async () => {
+test('a receipt that was refused in one home is new in another', async () => {
   const { ong, askOng, askOngInOther } = await twoHomes();
   const bytes = await writtenReceipt({ number: 31 });
   expect((await upload(app, ong, await askOng(9900), bytes)).status).toBe('rejected');
   expect((await upload(app, ong, await askOngInOther(), bytes)).status).toBe('verified');
 });
 
-test('one transfer pays shares of two homes by the requester’s word in each', async () => {
+test('one transfer pays shares of two homes if the requester confirms each', async () => {
   const { aisyah, ong, homeId, otherId, askOng, askOngInOther, shareOf, shareInOther } = await twoHomes();
   const [here, there] = [await askOng(4000), await askOngInOther(2645)];
   const bytes = await writtenReceipt({ number: 32 });
@@ -170,7 +170,7 @@ test('one transfer pays shares of two homes by the requester’s word in each', 
   expect([await shareOf(here), await shareInOther(there)]).toMatchObject([{ paid: true }, { paid: true }]);
 });
 
-/** From a network each, since receipts of one network are settled one after the other. */
+/** Each from its own network, since receipts of one network are settled one after the other. */
 async function sendAtOnce({ fetch }: Person, shares: Share[], bytes: Buffer) {
   const answers = shares.map((share, index) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index}` };
@@ -179,7 +179,7 @@ async function sendAtOnce({ fetch }: Person, shares: Share[], bytes: Buffer) {
   return (await Promise.all(answers)).map(({ status }) => status).toSorted();
 }
 
-test('of one receipt that is sent in two homes at the same instant exactly one is verified', async () => {
+test('if one receipt is sent in two homes at the same instant, exactly one is verified', async () => {
   const { ong, askOng, askOngInOther } = await twoHomes();
   for (let number = 40; number < 52; number++) {
     const shares = [await askOng(), await askOngInOther()];
@@ -188,7 +188,7 @@ test('of one receipt that is sent in two homes at the same instant exactly one i
   }
 });
 
-test('nor are both verified where each was compared before the other was settled', async () => {
+test('two receipts are not both verified if each was compared before the other was settled', async () => {
   const { ong, askOng, askOngInOther } = await twoHomes();
   const shares = [await askOng(), await askOngInOther()];
   const bytes = await writtenReceipt({ number: 60 });
@@ -199,7 +199,7 @@ test('nor are both verified where each was compared before the other was settled
       client.release();
     },
   }));
-  // Each is told of after it was compared, and before it commits.
+  // Each is announced after it was compared, and before it commits.
   await holding.client.query('begin; lock table notifications in share mode');
   const answers = sendAtOnce(ong, shares, bytes);
   await vi.waitFor(async () => {

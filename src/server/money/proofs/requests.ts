@@ -23,8 +23,8 @@ type FoundProof = {
 };
 
 /**
- * Finds the home of the proof, and whether the viewer may see it: its debtor, and its requester if it was sent to them or counts. What was
- * refused the requester does not see: nobody knows what a debtor uploads by mistake.
+ * Finds the home of the proof, and whether the viewer may see it: its debtor always, its requester only if it was
+ * sent to them or counts. The requester does not see a refused file: the debtor may have uploaded it by mistake.
  */
 async function findProof(db: Kysely<DB>, proofId: string, viewerId: string) {
   const { rows } = await sql<FoundProof>`

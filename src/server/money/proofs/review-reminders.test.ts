@@ -29,7 +29,7 @@ async function waiting(server: TestApp = app) {
     .execute();
   const share = { paymentId: payment.id, userId: ben.userId };
   await ben.api.payments.askForReview(share);
-  const told = async () => {
+  const bellReminders = async () => {
     const { notifications } = await aisyah.api.notifications.listNotifications({});
     return notifications
       .filter(({ type, data }) => type === 'payment_review' && data['paymentId'] === payment.id)
@@ -40,38 +40,38 @@ async function waiting(server: TestApp = app) {
     (await queuedLetters(server, 'payment-review'))
       .filter(({ paymentId }) => paymentId === payment.id)
       .map(({ again }) => again);
-  return { aisyah, ben, homeId, payment, share, told, letters };
+  return { aisyah, ben, homeId, payment, share, bellReminders, letters };
 }
 
-/** A round at that time on the clocks of Kuala Lumpur. */
+/** Runs the reminders at that time in Kuala Lumpur. */
 async function roundAt(day: string, time: string) {
   setClock(app, `${day}T${time}:00+08:00`);
   await app.remind();
 }
 
-test('a receipt that waits is brought up every three days between nine and eight, five times at most', async () => {
-  const { aisyah, told, letters } = await waiting();
+test('a waiting receipt is brought up every three days between nine and eight, at most five times', async () => {
+  const { aisyah, bellReminders, letters } = await waiting();
   await roundAt('2026-11-18', '12:00');
   await roundAt('2026-11-19', '08:59');
   await roundAt('2026-11-19', '20:00');
-  expect([await told(), await letters()]).toEqual([[undefined], [undefined]]);
+  expect([await bellReminders(), await letters()]).toEqual([[undefined], [undefined]]);
   await using live = await listenLive(app, aisyah);
   await roundAt('2026-11-20', '09:00');
   await live.hears('notifications');
   await roundAt('2026-11-20', '09:03');
   await roundAt('2026-11-22', '19:59');
-  expect([await told(), await letters()]).toEqual([
+  expect([await bellReminders(), await letters()]).toEqual([
     [undefined, 1],
     [undefined, 1],
   ]);
   await roundAt('2026-11-23', '09:00');
-  expect(await told()).toEqual([undefined, 1, 2]);
+  expect(await bellReminders()).toEqual([undefined, 1, 2]);
   for (let day = '2026-11-24'; day < '2026-12-24'; day = addDays(day, 1)) await roundAt(day, '10:00');
   const all = [undefined, 1, 2, 3, 4, 5];
-  expect([await told(), await letters()]).toEqual([all, all]);
+  expect([await bellReminders(), await letters()]).toEqual([all, all]);
 });
 
-test('what was answered, taken back or deleted with an account is brought up no more', async () => {
+test('answered, withdrawn and deleted receipts are not brought up any more', async () => {
   const answered = await waiting();
   const { homeId, share } = answered;
   await answered.aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: false });
@@ -107,7 +107,7 @@ test('a receipt that waits a second time is counted from the start', async () =>
   expect(await letters()).toEqual([undefined, 1, undefined, 1]);
 });
 
-test('two servers in the same round bring it up once', { timeout: 30_000 }, async () => {
+test('two servers in the same run bring it up once', { timeout: 30_000 }, async () => {
   await using servers = await twoServers(app);
   const { first, second } = servers;
   const all = [await waiting(first), await waiting(first)];
@@ -116,7 +116,7 @@ test('two servers in the same round bring it up once', { timeout: 30_000 }, asyn
   for (const { letters } of all) expect(await letters()).toEqual([undefined, 1]);
 });
 
-test('a receipt that nobody answers ends after 60 days, its files with it, and both sides hear what that means', async () => {
+test('an unanswered receipt ends after 60 days with its files, and both sides are notified', async () => {
   const { aisyah, ben, homeId, payment, share } = await waiting();
   const proof = () =>
     app.db
@@ -158,9 +158,9 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   expect(await proof()).toMatchObject({ has_files: false });
   expect(await newest(ben)).toEqual(['payment_unanswered', aisyah.userId, 6000]);
   expect(await newest(aisyah)).toEqual(['payment_review_ended', ben.userId, 6000]);
-  const told = [[[ben.userId, 'unanswered']], [aisyah.userId]];
-  expect(await letters()).toEqual(told);
-  // His letter was a reminder, and the others go on from there.
+  const announced = [[[ben.userId, 'unanswered']], [aisyah.userId]];
+  expect(await letters()).toEqual(announced);
+  // His letter counts as a reminder, and later ones continue from it.
   expect(await shareNow()).toMatchObject({
     notified_at: app.clock.now,
     remind_on: '2027-01-18',
@@ -169,14 +169,14 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   });
   await roundAt('2027-01-18', '10:00');
   expect(await shareNow()).toMatchObject({ reminders: 1, remind_on: '2027-01-21' });
-  expect(await letters()).toEqual(told);
-  // Sent in again it is known, and a person looks at it.
+  expect(await letters()).toEqual(announced);
+  // If it is sent again, it is recognised, and a person looks at it.
   const again = { homeId, ...share, proofId: randomUUID(), sha256: (await proof()).sha256 };
   const nothing = { referenceKeys: [], day: undefined, minute: undefined, sen: undefined };
   const shown = { upload: again, requesterId: aisyah.userId, traces: nothing, now: app.clock.now };
   const seen = await findReuse(app.db, shown);
   expect(seen?.reuse).toBe('alike');
-  // Their pages are old.
+  // Their pages are stale.
   const { reviewPaymentProof, listPaymentRequests } = aisyah.api.payments;
   expect(await refusalOf(reviewPaymentProof({ homeId, ...share, approve: true }))).toBe('PROOF_ANSWERED');
   expect(await refusalOf(ben.api.payments.takeBackProof(share))).toBe('PROOF_ANSWERED');

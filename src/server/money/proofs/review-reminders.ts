@@ -20,8 +20,8 @@ type Waiting = {
   debtorId: string;
   requesterId: string;
   uploadedAt: Date;
-  timesTold: number;
-  /** Somebody is still there to answer. */
+  timesReminded: number;
+  /** The requester still has an account, and the request exists. */
   isAsked: boolean;
   settlement_id: string | null;
 };
@@ -31,7 +31,7 @@ type Reminding = Paying & { today: Day };
 
 async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select proof.id, proof.settlement_id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesTold",
+    select proof.id, proof.settlement_id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesReminded",
            proof.uploaded_at as "uploadedAt",
            request.requester_id as "requesterId", not request.deleted and requester.deleted_at is null as "isAsked"
       from payment_proofs as proof
@@ -42,7 +42,7 @@ async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<
   return rows;
 }
 
-/** Tells both sides that a receipt of settling up has ended, and nothing was settled. */
+/** Notifies both sides that a receipt of settling up has ended and that nothing was settled. */
 async function announceSettlingEnd(reminding: Reminding, settlement: Settlement): Promise<void> {
   const { tx, today } = reminding;
   await postponeReminders(tx, settlement.homeId, settlement.lines, today);
@@ -52,7 +52,7 @@ async function announceSettlingEnd(reminding: Reminding, settlement: Settlement)
   await closeUnpaidOfGone(reminding, settlement);
 }
 
-/** The same of the receipt of one share. `payment` is as its requester sees it. */
+/** Does the same for the receipt of one share. `payment` is as its requester sees it. */
 async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtorId: string): Promise<void> {
   const sent = shareOfDebtor(payment, debtorId)?.reminders?.sent ?? 0;
   await countLetter(reminding, { homeId: payment.homeId, paymentId: payment.id, userId: debtorId }, { sent });
@@ -61,10 +61,10 @@ async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtor
   await touchPayment(reminding, payment);
 }
 
-/** Tells the requesters again of each receipt that is due, or ends it (docs/product/limits.md 'Reminders and waiting receipts'). */
+/** Reminds the requesters of each receipt that is due, or ends it (docs/product/limits.md 'Reminders and waiting receipts'). */
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
   inShortTransaction(db, async (tx, emit) => {
-    // Another server may have been there first: by the time that the lock is ours it has set the next day.
+    // Another server may have run before this lock was granted: it has then set the next day.
     const home = await lockHome(tx, homeId);
     if (!home) return;
     const now = clock();
@@ -72,11 +72,11 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
     if (!isReminderTime(timeOfDay(now, home.time_zone))) return;
     const reminding = { tx, queue, emit, now, today };
     for (const proof of await findWaiting(tx, homeId, today)) {
-      const { id, paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
+      const { id, paymentId, debtorId, requesterId, timesReminded, isAsked } = proof;
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
       const settlement = await settlementOfProof(tx, homeId, proof);
-      const again = payment && timesTold < REVIEW_REMINDERS_MAX ? timesTold + 1 : undefined;
-      const next = nextReviewDay(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
+      const again = payment && timesReminded < REVIEW_REMINDERS_MAX ? timesReminded + 1 : undefined;
+      const next = nextReviewDay(dayOf(proof.uploadedAt, home.time_zone), today, timesReminded + 1);
       const ended = { state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null } as const;
       await tx
         .updateTable('payment_proofs')
@@ -93,13 +93,13 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
   });
 
 /**
- * Brings receipts that wait up to their requesters again: every 3 days, at most 5 times, where the home's clock shows between 09:00 and
- * 20:00 (docs/product/notifications.md 'A receipt waits'). After 60 days they end, and both sides hear of it. A home that fails is logged
- * and tried again in the next round.
+ * Reminds requesters of waiting receipts: every 3 days, at most 5 times, from 09:00 to before 20:00 in the home's
+ * time zone (docs/product/notifications.md 'A receipt waits'). After 60 days a receipt ends, and both sides are
+ * notified. If a home fails, this logs the error, and the next run tries again.
  */
 export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
-  // No clock on earth is further ahead.
+  // No time zone is further ahead.
   const latestToday = addDays(dayOf(now(), 'UTC'), 1);
   const { rows } = await sql<{ id: string; timeZone: string; since: Day }>`
     select homes.id, homes.time_zone as "timeZone", min(proof.tell_on) as since

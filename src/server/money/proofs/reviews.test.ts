@@ -11,7 +11,7 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 
 const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
 
-test('a nickname is asked about once: called one’s own, the next receipt to the same name passes', async () => {
+test('a nickname is asked about once: after ‘This is my name’ the next receipt to it passes', async () => {
   const { aisyah: ahBoy, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
   const share = await askOng();
   const recipient = 'Lee Chun Hoe';
@@ -60,7 +60,7 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
   expect(next.status).toBe('verified');
 });
 
-test('a confirmed name is asked about again once a share that was paid to it is reopened, whoever settled that', async () => {
+test('a learnt name is asked about again once a share that was paid to it is reopened, however that was settled', async () => {
   const { aisyah: ahBoy, ong, homeId, askOng } = await homeOfDebtors(app, 'Ah Boy');
   const recipient = 'Lee Chun Hoe';
   let number = 30;
@@ -83,7 +83,7 @@ test('a confirmed name is asked about again once a share that was paid to it is 
     await ahBoy.api.payments.reviewPaymentProof({ ...next.key, approve: true, isMyName: true });
   }
 
-  // What its debtor marked as paid was not settled by any name.
+  // A share that its debtor marked as paid was settled by no name.
   const tooMuch = await send({ sen: 9900 });
   expect(tooMuch.answer.status).toBe('review');
   await ong.api.payments.takeBackProof({ paymentId: tooMuch.key.paymentId, userId: ong.userId });
@@ -92,7 +92,7 @@ test('a confirmed name is asked about again once a share that was paid to it is 
   expect((await send()).answer.status).toBe('verified');
 });
 
-test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {
+test('a share whose money was not received is open again, and the same receipt waits again', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
   const share = await askOng();
   const bytes = await writtenReceipt({ number: 22, recipient: 'Goh Siew Hong' });
@@ -119,7 +119,7 @@ test('what the requester did not receive is open again, and the same receipt wai
   expect(await shareOf(share)).toMatchObject({ paid: true, paidBy: 'confirmed' });
 });
 
-test('a paid share that is opened again is asked for from the start, and its receipt never passes by itself again', async () => {
+test('a reopened share is asked for from the start, and its receipt never passes by itself again', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
   const share = await askOng();
   const key = { homeId, ...share };
@@ -151,7 +151,7 @@ test('a paid share that is opened again is asked for from the start, and its rec
   expect(await shareOf(share)).toMatchObject({ paid: false, inReview: false });
 });
 
-test('only after a second refusal, and while the file is there, the requester can be asked', async () => {
+test('the requester can be asked only after a second refusal, while the file is stored', async () => {
   const { aisyah, ong, chloe, homeId, ask, shareOf, tokenOf, toldTo } = await homeOfDebtors(app);
   const [share, other] = await ask([ong, chloe]);
   if (!share || !other) throw new Error('two shares were asked for');
@@ -184,7 +184,7 @@ test('only after a second refusal, and while the file is there, the requester ca
   expect(await ong.api.payments.askForReview(share)).toEqual({ message: proofAnswers.paid });
 });
 
-test('a receipt that was used already can be asked about, and its file is gone after a day', async () => {
+test('a receipt that was already used can be asked about, and its file is removed after a day', async () => {
   const { aisyah, ong, homeId, askOng, shareOf } = await homeOfDebtors(app);
   const bytes = await writtenReceipt({ number: 25 });
   const first = await askOng();
@@ -206,7 +206,7 @@ test('a receipt that was used already can be asked about, and its file is gone a
   ]);
 });
 
-test('a word on a proof is the requester’s alone', async () => {
+test('only the requester answers a proof', async () => {
   const { ong, chloe, homeId, ask } = await homeOfDebtors(app);
   const [share] = await ask([ong]);
   if (!share) throw new Error('a share was asked for');
@@ -218,7 +218,7 @@ test('a word on a proof is the requester’s alone', async () => {
   }
 });
 
-test('whoever was no debtor of a request has no share in it', async () => {
+test('a person who is not a debtor of a request has no share in it', async () => {
   const { aisyah, chloe, homeId, askOng } = await homeOfDebtors(app);
   const key = { homeId, ...(await askOng()), userId: chloe.userId };
   const { payments } = aisyah.api;

@@ -12,7 +12,7 @@ import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts'
 import { forgetNamesLike, learnName } from '#server/money/shares/payee-names.ts';
 import { countReopening, shareOfDebtor, payShare, touchPayment } from '#server/money/shares/paying.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
-import { refusedGoesAt } from '#server/money/shares/files.ts';
+import { refusedFilesRemovedAt } from '#server/money/shares/files.ts';
 import {
   findLastDecided,
   findLastRefused,
@@ -27,13 +27,18 @@ import {
   settleTogether,
   touchSettled,
 } from '#server/money/shares/settling-up.ts';
-import { askRequester, lockShare, standing, standsAs } from '#server/money/proofs/settling.ts';
+import {
+  askRequester,
+  lockShare,
+  answerWithoutReading,
+  shareStateOf,
+} from '#server/money/proofs/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
 type Answering = Call<'participant', ShareKey>;
 
-/** The debtor's share of a request of the caller's own. */
+/** Returns the debtor's share of a request that the caller made. */
 export async function findOwnShare({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
@@ -43,13 +48,13 @@ export async function findOwnShare({ tx, home, user, input }: Answering) {
   return { payment, share, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
 }
 
-export const setLine = ({ tx }: Answering, key: ShareKey) =>
+export const updateShare = ({ tx }: Answering, key: ShareKey) =>
   tx.updateTable('payment_debtors').where(ofShare(key));
 
-export const decideProofs = ({ tx }: Answering, key: ShareKey) =>
+export const updateProofs = ({ tx }: Answering, key: ShareKey) =>
   tx.updateTable('payment_proofs').where(ofShare(key));
 
-/** Whether the same word was given before, and its answer was lost. */
+/** Whether the requester gave the same answer before, so that only the response was lost. */
 async function isAnswered(call: CallOf<typeof reviewPaymentProof>, share: Debtor, key: ShareKey) {
   const { approve, proofId } = call.input;
   if (approve && proofId === undefined) return share.paidBy === 'confirmed';
@@ -57,7 +62,7 @@ async function isAnswered(call: CallOf<typeof reviewPaymentProof>, share: Debtor
   return approve ? last?.state === 'confirmed' : isOwed(share) && last?.state === 'declined';
 }
 
-/** The other shares that the proof pays are confirmed with it; what is open no more needs no word. */
+/** Confirms the other shares that the proof pays. Shares that are settled need no confirmation. */
 async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
   const { tx, home, user } = call;
   for (const { paymentId } of proof?.alsoPays ?? []) {
@@ -66,7 +71,7 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
   }
 }
 
-/** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
+/** Answers a waiting proof for the requester (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
   const { tx, home, input, now } = call;
   const { payment, share, key, seen } = await findOwnShare(call);
@@ -81,7 +86,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     throw refusal('PROOF_ANSWERED');
   }
   const settlement = await settlementOfProof(tx, home.id, proof);
-  const decided = decideProofs(call, key).where('state', '=', 'review');
+  const decided = updateProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
     if (isMyName && share.proof?.alias) await learnName(call, share.proof.alias);
@@ -93,9 +98,11 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     await payShare(call, payment, share.userId, 'confirmed');
     if (all) await confirmOthers(call, proof.id, share);
   } else {
-    await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
+    await decided
+      .set({ state: 'declined', decided_at: now, remove_files_at: refusedFilesRemovedAt(now) })
+      .execute();
     if (settlement) {
-      await setLine(call, key).set({ refusals: 0 }).execute();
+      await updateShare(call, key).set({ refusals: 0 }).execute();
       await announce(call, { type: 'payment_settling_up', settlement, what: 'not_received' });
       await touchSettled(call, settlement);
       await closeUnpaidOfGone(call, settlement);
@@ -108,20 +115,19 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   return seen();
 };
 
-/** Whether the share was settled once, and opened again. */
 export async function wasReopened({ tx }: Answering, { paymentId, userId }: ShareKey): Promise<boolean> {
-  const told = tx.selectFrom('notifications').select('id').where('user_id', '=', userId);
+  const notified = tx.selectFrom('notifications').select('id').where('user_id', '=', userId);
   const ofThis = sql<boolean>`type = 'payment_reopened' and data ->> 'paymentId' = ${paymentId}`;
-  return (await told.where(ofThis).limit(1).executeTakeFirst()) !== undefined;
+  return (await notified.where(ofThis).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** When the files of a reopened share's proof go: another share may have been paid by it, too, and keeps it to be seen. */
+/** When the files of a reopened share's proof are removed. They stay as long as they are due if the proof paid another share too. */
 const removedWithout = (now: Date) => sql<Date | null>`
   case when exists (select from payment_debtors as too
                      where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
-       then remove_files_at else ${refusedGoesAt(now)} end`;
+       then remove_files_at else ${refusedFilesRemovedAt(now)} end`;
 
-/** Makes a share open again that was wrongly paid, or let go; the receipt that paid it counts no more. */
+/** Reopens a share that was wrongly paid or let go. The receipt that paid it counts no more. */
 export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
   const { payment, share, key, seen } = await findOwnShare(call);
@@ -139,7 +145,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     .select('settled_with')
     .where(ofShare(key))
     .executeTakeFirstOrThrow();
-  await setLine(call, key)
+  await updateShare(call, key)
     .set({
       paid_at: null,
       paid_by: null,
@@ -147,14 +153,14 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
       paid_with: null,
       settled_with: null,
       refusals: 0,
-      // The letter that tells of it.
+      // When the email about the reopening leaves.
       notified_at: next.leavesAt,
       reminders: 0,
       reminded_at: null,
       remind_on: nextReminder(today, 0),
     })
     .execute();
-  await decideProofs(call, key)
+  await updateProofs(call, key)
     .where('state', 'in', [...PAYING_PROOFS, 'dropped'])
     .where('settlement_id', 'is', null)
     .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
@@ -169,7 +175,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   return seen();
 };
 
-/** The debtor, refused twice, has the requester look at their last receipt (docs/product/receipts.md 'Asking after two refusals'). */
+/** Asks the requester to look at the last receipt, after two refusals (docs/product/receipts.md 'Asking after two refusals'). */
 export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
@@ -178,11 +184,11 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     const opened = await openShare(tx, input, call);
     const { payment, share, names, requester } = await lockShare(tx, opened);
     if (requester.isGone && isOwed(share)) throw refusal('PAYMENT_NOT_FOUND');
-    // Read under the lock: the file may have been removed while this waited.
+    // Read under the lock: the file may have been removed while this call waited.
     const now = deps.now();
     const language = readersLanguage(request);
     const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };
-    const known = standing(standsAs(share), requester, language);
+    const known = answerWithoutReading(shareStateOf(share), requester, language);
     if (known) return share.inReview ? asked : { message: known.message };
     const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
     if (!proof) throw refusal('PROOF_GONE');

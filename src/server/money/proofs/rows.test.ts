@@ -8,7 +8,7 @@ import { askForMoney } from '#test/builders/payments.ts';
 const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('a receipt is compared with the newest 500 of half a year that resemble it, and with each that is the same', async () => {
+test('a receipt is compared with the newest 500 similar ones of half a year, and with every identical one', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
   const { now } = app.clock;

@@ -9,7 +9,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal, sqlState } from '#server/platform/http/errors.ts';
 import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
-import { isOfDeletedHome, givenUpAt, type ProofKey } from '#server/money/proofs/keeping.ts';
+import { isOfDeletedHome, proofUploadExpiresAt, type ProofKey } from '#server/money/proofs/keeping.ts';
 import { hasRoomFor } from '#server/money/shares/files.ts';
 
 /** A file that was uploaded for a share, and what is expected of it. */
@@ -19,13 +19,13 @@ export type Upload = ShareKey &
     mimeType: string;
     expected: string;
     bytes: number;
-    /** The share, or of settling up the difference, that it is held against. */
+    /** The amount that the receipt must show, in sen: the share, or the difference of settling up. */
     due: Sen;
-    /** Of a receipt of settling up, which pays these shares or none: the share is one of them. */
+    /** For a receipt of settling up: it pays all of these shares, its own included, or none. */
     settlement?: Settlement | undefined;
   };
 
-/** The row is there before its files (migrations/schema/7-receipts.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
+/** Inserts the row before the files are written (migrations/schema/7-receipts.sql). Refuses with HOME_FILES_FULL if the home has no room. */
 export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
   if (!(await hasRoomFor(tx, upload.homeId, upload.bytes))) throw refusal('HOME_FILES_FULL');
   await tx
@@ -42,7 +42,7 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
       uploaded_at: now,
       has_files: true,
       bytes: upload.bytes,
-      remove_files_at: givenUpAt(now),
+      remove_files_at: proofUploadExpiresAt(now),
     })
     .execute();
 }
@@ -50,7 +50,7 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
 export const proofsOfShare = (tx: Kysely<DB>, share: ShareKey) =>
   tx.selectFrom('payment_proofs').where(ofShare(share));
 
-/** The proof of the share that was decided last, or that one. */
+/** Returns the state of the given proof of the share, or of the one that was decided last. */
 export const findLastDecided = (tx: Kysely<DB>, share: ShareKey, proofId?: string) =>
   proofsOfShare(tx, share)
     .select('state')
@@ -60,7 +60,7 @@ export const findLastDecided = (tx: Kysely<DB>, share: ShareKey, proofId?: strin
     .limit(1)
     .executeTakeFirst();
 
-/** The proof of the share that was refused last, while its files are kept. */
+/** Returns the proof of the share that was refused last, while its files are stored. */
 export async function findLastRefused(tx: Kysely<DB>, share: ShareKey, now: Date) {
   const row = await proofsOfShare(tx, share)
     .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys', 'settlement_id'])
@@ -77,15 +77,15 @@ type Earlier = {
   traces: Traces;
   isSameFile: boolean;
   isSameDebtor: boolean;
-  /** Money was or may have been counted by it; else a person looks, whatever it shows. */
+  /** It paid something, or may have. Otherwise the requester looks at the new proof, whatever it shows. */
   counts: boolean;
-  /** The request's, where the debtor is a party of it. */
+  /** The title of its request, if the debtor is one of its people. */
   title: string | null;
 };
 
 type Found = Reuse & { title: string | undefined };
 
-/** A receipt that only resembles an earlier one is of about the same time; each that is compared makes the next one dearer. */
+/** Similar receipts are only searched in this time and number, since comparing each one costs time. */
 const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
 const RESEMBLING_MAX = 500;
 
@@ -95,7 +95,7 @@ type Shown = { upload: Pick<Upload, keyof ShareKey | keyof ProofKey | 'sha256'>;
  * Finds earlier receipts of the same payment.
  * @param scope the proofs to look through, as a condition on `proof`
  */
-async function findAmong(
+async function findEarlier(
   tx: Kysely<DB>,
   { upload: { proofId, paymentId, userId, sha256 }, traces, now }: Shown,
   scope: RawBuilder<boolean>,
@@ -136,53 +136,53 @@ async function findAmong(
 }
 
 /**
- * Whether the home has seen the payment before. A receipt has paid for nothing if its requester did not accept or answer it, or if it was dropped
- * from the same share or a deleted request; it never passes by itself again all the same. Nor does one that somebody else has sent in, that
- * names this debtor as its sender, and that waits.
- *
- * In another home a transfer may have paid the same requester, who knows and is asked; nobody else may learn of that home. The payee must be
- * locked (`lockPayee`) if the receipt may pay by itself.
+ * Finds out whether the home has seen the payment before. An earlier receipt does not count as paid if its requester
+ * declined or did not answer it, or if it was dropped from the same share or a deleted request. Neither does a
+ * waiting receipt that somebody else sent and that names this debtor as sender. A receipt that resembles one of these
+ * still needs the requester's answer.
+ *  In another home a transfer may have paid the same requester, who is asked. Other people must not learn of that
+ * home. If the receipt may pay without the requester, the payee must be locked (`lockPayee`).
  */
 export async function findReuse(
   tx: Kysely<DB>,
   shown: Shown & { requesterId: string },
 ): Promise<Found | undefined> {
   const { upload, requesterId, traces } = shown;
-  const inHome = await findAmong(tx, shown, sql<boolean>`proof.home_id = ${upload.homeId}`);
+  const inHome = await findEarlier(tx, shown, sql<boolean>`proof.home_id = ${upload.homeId}`);
   const found = inHome.find(({ reuse }) => reuse === 'used') ?? inHome[0];
   if (found) return found;
   const toRequester = sql<boolean>`
     (proof.home_id, proof.payment_id) in (
        select home_id, id from payment_requests where requester_id = ${requesterId} and home_id <> ${upload.homeId})`;
   const isElsewhere =
-    (await findAmong(tx, shown, toRequester)).length > 0 ||
+    (await findEarlier(tx, shown, toRequester)).length > 0 ||
     (await isOfDeletedHome(tx, { ...upload, ...traces, requesterId }));
   return isElsewhere ? { reuse: 'elsewhere', rule: 'reuse/other-home', title: undefined } : undefined;
 }
 
 /**
- * Until our commit no other receipt that pays this person is settled, in any home. The home must be locked before, so that the holder of a payee
- * never waits for a home.
+ * Until this transaction commits, no other receipt that pays this person is settled, in any home. Lock the home
+ * first, so that the holder of this lock never waits for a home.
  */
 export const lockPayee = (tx: Kysely<DB>, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`receipts that pay ${userId}`}, 0))`.execute(tx);
 
-/** What a proof says, as the database can keep it: every field is there, and no text that it refuses. */
-const kept = (value: unknown) =>
+/** Serializes a finding for the database: with every field, and without text that PostgreSQL refuses. */
+const toJson = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : (part ?? null),
   );
 
-/** What was decided on a proof, by what it shows and by what the home knows. */
+/** The decision on a proof, from what it shows and from what the home knows. */
 export type Judged = {
   decision: Decision;
-  /** The other requests whose open shares it is the sum of. */
+  /** The other requests whose open shares add up to its amount. */
   alsoPays: string[];
-  /** Somebody was shown this payment before: only the requester's word can count it. */
+  /** An earlier proof showed this payment: only the requester can count it. */
   seenBefore: boolean;
 };
 
-/** Writes the outcome; false where the upload was given up meanwhile. */
+/** Writes the decision. Returns false if the upload was given up in the meantime. */
 export async function saveDecision(
   tx: Kysely<DB>,
   { homeId, proofId, settlement }: Pick<Upload, keyof ProofKey | 'settlement'>,
@@ -195,9 +195,9 @@ export async function saveDecision(
     .updateTable('payment_proofs')
     .set({
       state: outcome,
-      reasons: kept(reasons),
-      // The ids are for the host alone (host/doctor/proofs-pushes-jobs.ts): who is told of `read` gets it without them.
-      read: kept({ ...read, rules: rules.map(({ rule }) => rule) }),
+      reasons: toJson(reasons),
+      // Only the host reads the rule ids (host/doctor/proofs-pushes-jobs.ts). Everyone else gets `read` without them.
+      read: toJson({ ...read, rules: rules.map(({ rule }) => rule) }),
       shown: shown ?? null,
       reference_keys: referenceKeys,
       minute: minute ?? null,
@@ -215,7 +215,7 @@ export async function saveDecision(
   return row !== undefined;
 }
 
-/** From now on no other proof of the home may have these keys. Those of proofs that count no more make room. */
+/** Reserves the keys for this proof in the home. Proofs that do not count lose theirs. */
 export async function takeReferences(
   tx: Kysely<DB>,
   { homeId, proofId }: ProofKey,
@@ -241,6 +241,6 @@ const ONE_EACH = new Set([
   'payment_proofs_one_review',
 ]);
 
-/** Another proof of the same payment was there first. */
+/** Whether the error says that another proof of the same payment was settled first. */
 export const isSeenBefore = (error: unknown): boolean =>
   sqlState(error) === UNIQUE_VIOLATION && ONE_EACH.has((error as { constraint?: string }).constraint ?? '');

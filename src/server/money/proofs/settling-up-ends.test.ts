@@ -41,9 +41,9 @@ async function roundAt(day: string, time: string) {
   await app.remind();
 }
 
-test('after 60 days without a word it ends: nothing is settled, the shares are free, both hear of it once', async () => {
+test('after 60 days without an answer it ends: nothing is settled, the shares are free, both are notified once', async () => {
   const { aisyah, ong, homeId, first, counter, state, paidShares, waits } = await waiting();
-  for (let told = 1; told <= 6; told++) await roundAt(addDays('2026-11-17', 3 * told), '10:00');
+  for (let round = 1; round <= 6; round++) await roundAt(addDays('2026-11-17', 3 * round), '10:00');
   await roundAt('2027-01-15', '10:00');
   expect([await state(), await waits()]).toEqual([['review'], [true, true]]);
   await roundAt('2027-01-16', '09:00');
@@ -64,7 +64,7 @@ test('after 60 days without a word it ends: nothing is settled, the shares are f
   const files = proofFiles(app).length;
   await removeDueProofs({ db: app.db, files: app.files, now: () => app.clock.now });
   expect(proofFiles(app)).toHaveLength(files - 2);
-  // A late word is about nothing any more, and either share is paid as any other.
+  // A late answer has no effect, and either share can be paid like any other.
   const word = { homeId, ...first, approve: true };
   expect(await refusalOf(aisyah.api.payments.reviewPaymentProof(word))).toBe('PROOF_ANSWERED');
   await ong.api.payments.markAsPaid({ homeId, paymentId: first.paymentId });
@@ -72,19 +72,19 @@ test('after 60 days without a word it ends: nothing is settled, the shares are f
   expect(await paidShares()).toHaveLength(2);
 });
 
-test('with the account of whoever should answer it ends, and what is owed both ways stays', async () => {
+test('it ends with the account of the person who should answer, and the debts of both stay', async () => {
   const { aisyah, ong, homeId, state, waits, paidShares, chloe } = await waiting();
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.users.deleteAccount({ password: aisyah.password });
   expect([await state(), await paidShares()]).toEqual([['dropped'], []]);
-  // Her own request, that nobody had paid, went with the account.
+  // Her own unpaid request was deleted with her account.
   expect(await waits()).toEqual([false]);
   expect((await sharesBetween(ong, aisyah, homeId)).map(({ title }) => title)).toEqual(['Rice']);
   await roundAt('2026-11-20', '10:00');
   expect(await state()).toEqual(['dropped']);
 });
 
-test('the account of whoever sent it goes, and the other still judges it: confirmed it settles all', async () => {
+test('it outlives the account of its sender: the other confirms it, and it settles all', async () => {
   const home = await waiting();
   const { aisyah, ong, homeId, first, state, paidShares, paymentOf } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
@@ -98,7 +98,7 @@ test('the account of whoever sent it goes, and the other still judges it: confir
   expect([await state(), await paidShares()]).toMatchObject([['confirmed'], [{}, {}]]);
 });
 
-test('not received, what the account that is gone had asked for goes as well', async () => {
+test('if it is not received, the requests of the deleted account are deleted too', async () => {
   const home = await waiting();
   const { aisyah, ong, homeId, first, state, paidShares } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
@@ -107,18 +107,18 @@ test('not received, what the account that is gone had asked for goes as well', a
   expect(await sharesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
 });
 
-test('unanswered for 60 days, too', async () => {
+test('the same happens after 60 days without an answer', async () => {
   const home = await waiting();
   const { aisyah, ong, homeId, first, state } = home;
   await ong.api.users.deleteAccount({ password: ong.password });
-  for (let told = 1; told <= 6; told++) await roundAt(addDays('2026-11-17', 3 * told), '10:00');
+  for (let round = 1; round <= 6; round++) await roundAt(addDays('2026-11-17', 3 * round), '10:00');
   expect(await state()).toEqual(['review']);
   await roundAt('2027-01-16', '09:00');
   expect(await state()).toEqual(['unanswered']);
   expect(await sharesBetween(aisyah, ong, homeId)).toMatchObject([{ ...first, waits: false }]);
 });
 
-test('leaving the home ends nothing: the other answers, and all of it is settled', async () => {
+test('leaving the home does not end it: the other answers, and all of it is settled', async () => {
   const { aisyah, ong, homeId, first, state, paidShares, waits } = await waiting();
   await ong.api.homes.leaveHome({ homeId });
   expect(await state()).toEqual(['review']);
@@ -128,7 +128,7 @@ test('leaving the home ends nothing: the other answers, and all of it is settled
   expect(await refusalOf(waits())).toBe('FORBIDDEN');
 });
 
-test('deleting the home takes it along, its files too', async () => {
+test('it is deleted with the home, its files too', async () => {
   const { aisyah, ong, homeId, first, proofsOf } = await waiting();
   const [proof] = await proofsOf(first);
   const files = () => proofFiles(app).filter((name) => name.startsWith(proof?.id ?? 'none'));
@@ -143,7 +143,7 @@ test('deleting the home takes it along, its files too', async () => {
   expect(await refusalOf(ong.api.payments.takeBackProof(first))).toBe('PAYMENT_NOT_FOUND');
 });
 
-test('a request of its shares is not changed while it waits, by neither of the two', async () => {
+test('neither of the two can change one of its requests while it waits', async () => {
   const { aisyah, ong, homeId, first, counter, state, paymentOf } = await waiting();
   const dearer = async (who: typeof ong, share: typeof first) => {
     const { revision, title } = await paymentOf(share, who);

@@ -28,7 +28,7 @@ async function owing() {
   if (!first || !second) throw new Error('two shares were asked for');
   const counter = { paymentId: back.id, userId: aisyah.userId };
   const shown = await sharesBetween(ong, aisyah, homeId);
-  /** By the receipt of the page, for the first of the shares. */
+  /** Sends the receipt of the page, for the first of the shares. */
   const send = (bytes: Buffer, lines: readonly ShareBetweenUs[] = shown, who: Person = ong) =>
     upload(app, who, first, bytes, { settling: { userId: aisyah.userId, lines: shownOf(lines) } });
   const settled = async () =>
@@ -58,7 +58,7 @@ test('one receipt of the difference settles the shares of both ways, and nothing
   expect(new Set(lines.map((share) => share.settled_with)).size).toBe(1);
   expect(await shareOf(others)).toMatchObject({ paid: false });
   expect(await sharesBetween(ong, aisyah, homeId)).toEqual([]);
-  // Each share of the payer's shows the receipt to both, and no other share does.
+  // Each share of the payer shows the receipt to both, and no other share does.
   const [proof] = await proofsOf(first);
   for (const share of [first, second]) {
     expect(await shareOf(share, ong)).toMatchObject({
@@ -72,10 +72,10 @@ test('one receipt of the difference settles the shares of both ways, and nothing
   expect([letter?.subject, more.length]).toEqual(['Ong Kai Xiang settled up with you: RM 76.45', 0]);
 });
 
-test('the receipt has to show the difference, and a refused one locks nothing', async () => {
+test('the receipt must show the difference, and a refused one locks nothing', async () => {
   const { aisyah, ong, homeId, send, settled } = await owing();
   expect(await send(await receiptOf({ sen: 7600 }))).toMatchObject({ verified: false, status: 'rejected' });
-  // What he owes for one of the shares is not enough.
+  // The amount of one share is not enough.
   expect(await send(await receiptOf({ sen: 6645 }))).toMatchObject({ status: 'rejected', mayAsk: true });
   expect(await settled()).toEqual([]);
   expect((await sharesBetween(ong, aisyah, homeId)).map(({ waits }) => waits)).toEqual([false, false, false]);
@@ -96,7 +96,7 @@ test('after two refusals the other is asked to look at it', async () => {
   expect(await settled()).toHaveLength(3);
 });
 
-test('a share that comes while one pays stops no receipt, and stays open', async () => {
+test('a new share does not stop a receipt, and stays open', async () => {
   const { ask, ong, send, settled, shareOf } = await owing();
   const [later] = await ask([ong], 500);
   if (!later) throw new Error('a share was asked for');
@@ -105,7 +105,7 @@ test('a share that comes while one pays stops no receipt, and stays open', async
   expect(await shareOf(later)).toMatchObject({ paid: false });
 });
 
-test('a receipt that is not sure waits for the other, and locks its shares alone', async () => {
+test('an unsure receipt waits for the other, and locks only its shares', async () => {
   const { aisyah, ong, chloe, homeId, ask, send, settled, shareOf, first, second, counter, shown } =
     await owing();
   const answer = await send(await receiptOf({ recipient: 'Somebody Else' }));
@@ -142,10 +142,10 @@ test('a receipt that is not sure waits for the other, and locks its shares alone
   expect(await refusalOf(settleUp(ong, aisyah, homeId, shown))).toBe('SETTLING_CHANGED');
   expect(await codeOf(send(await receiptOf()))).toBe('SETTLING_CHANGED');
   expect(await upload(app, ong, second, await receiptOf({ sen: 3000 }))).toMatchObject({ status: 'review' });
-  // It is one to check, though it pays three shares, and nothing of his to pay.
+  // It is one receipt to check, though it pays three shares, and none of his to pay.
   expect(await aisyah.api.payments.getPaymentSummary({ homeId })).toMatchObject({ toCheck: 1, toPay: 0 });
   expect(await payments.getPaymentSummary({ homeId })).toMatchObject({ toCheck: 0, toPay: 0 });
-  // What came since is free, and stays open.
+  // Later shares are free, and stay open.
   const [later] = await ask([ong], 500);
   if (!later) throw new Error('a share was asked for');
   expect((await sharesBetween(ong, aisyah, homeId)).filter(({ waits }) => !waits)).toMatchObject([
@@ -176,7 +176,7 @@ test('not received settles none of them, and taking it back frees them', async (
   expect((await send(bytes)).status).toBe('review');
 });
 
-test('what changed before it was sent stops it, the receipt pays nothing, and no file stays', async () => {
+test('an earlier change stops it: the receipt pays nothing, and no file stays', async () => {
   const { aisyah, ong, homeId, send, settled, second } = await owing();
   const files = proofFiles(app).length;
   await ong.api.payments.markAsPaid({ homeId, paymentId: second.paymentId });
@@ -186,7 +186,7 @@ test('what changed before it was sent stops it, the receipt pays nothing, and no
   expect((await sharesBetween(ong, aisyah, homeId)).every(({ waits }) => !waits)).toBe(true);
 });
 
-test('nobody else sends it, nor whoever owes less', async () => {
+test('only the person who owes more can send it', async () => {
   const { aisyah, ong, chloe, send, counter, first, shown, tokenOf, settled } = await owing();
   const bytes = await receiptOf();
   expect(await codeOf(send(bytes, shown, chloe))).toBe('UNAUTHORIZED_LINK');
@@ -216,7 +216,7 @@ test('the same receipt counts once, whatever it paid', async () => {
   const [later] = await ask([ong], SEN);
   if (!later) throw new Error('a share was asked for');
   expect(await upload(app, ong, later, bytes)).toMatchObject({ verified: false, status: 'rejected' });
-  // While one of its shares is paid by it, it counts; once the last was opened again it does not.
+  // It counts while it pays one of its shares; once the last is reopened, it does not.
   expect(await settled()).toHaveLength(3);
   const states = app.db
     .selectFrom('payment_proofs')

@@ -27,7 +27,7 @@ import {
   type Settlement,
 } from '#server/money/shares/settling-up.ts';
 import { judge, type Judging } from '#server/money/proofs/judging.ts';
-import { paidGoesAt, refusedGoesAt } from '#server/money/shares/files.ts';
+import { paidFilesRemovedAt, refusedFilesRemovedAt } from '#server/money/shares/files.ts';
 import { removeRefusedBefore } from '#server/money/proofs/keeping.ts';
 import {
   findLastRefused,
@@ -39,18 +39,18 @@ import {
 import { wordsIn } from '#words/languages.ts';
 import type { ProofNames } from '#words/proofs.ts';
 
-/** `isGone`: their account is deleted, so nobody would ever answer for a proof that waits. */
+/** `isGone`: the account is deleted, so no one could answer a waiting proof. */
 type Requester = { name: string; isGone: boolean };
 type LockedShare = { payment: PaymentRequest; share: Debtor; names: ProofNames; requester: Requester };
 
-/** What is said of the share without reading anything; undefined where a proof is wanted. */
-export function standing(
+/** Returns the answer that follows from the share alone, without reading the file; undefined if a proof is needed. */
+export function answerWithoutReading(
   { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
-  { name: keptName, isGone }: Requester,
+  { name: storedName, isGone }: Requester,
   language: Language,
 ): ProofAnswer | undefined {
   const { proofAnswers, formerHousemate } = wordsIn(language);
-  const name = nameForReader(keptName, formerHousemate);
+  const name = nameForReader(storedName, formerHousemate);
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
   if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
   if (maySendProof({ inReview }, isGone)) return undefined;
@@ -58,13 +58,16 @@ export function standing(
   return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
 }
 
-export const standsAs = (share: Debtor) => ({
+export const shareStateOf = (share: Debtor) => ({
   paid: share.paid,
   letGo: share.letGoAt !== null,
   inReview: isWaiting(share),
 });
 
-/** Locks the home, and reads the share as it is then, and the day of its request by that request's clock. Refuses with PAYMENT_NOT_FOUND. */
+/**
+ * Locks the home, and returns the share as it is now, with the day of its request in that request's time zone.
+ * Refuses with PAYMENT_NOT_FOUND.
+ */
 export async function lockShare(tx: Kysely<DB>, key: ShareKey): Promise<LockedShare> {
   const { homeId, paymentId, userId } = key;
   await lockHome(tx, homeId);
@@ -82,7 +85,7 @@ export async function lockShare(tx: Kysely<DB>, key: ShareKey): Promise<LockedSh
   return { payment, share, names, requester };
 }
 
-/** The same of an upload: of settling up all its shares, as they were shown, and what is due is the difference. */
+/** Does the same for an upload. For settling up it checks that all its shares are as they were shown, and the difference is due. */
 async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> {
   const opened = await lockShare(tx, upload);
   const { settlement } = upload;
@@ -91,7 +94,7 @@ async function lockUpload(tx: Kysely<DB>, upload: Upload): Promise<LockedShare> 
   return { ...opened, names: { ...opened.names, due: settlement.amount } };
 }
 
-/** Counts one more refusal; answers how many there were before. */
+/** Adds one refusal. Returns how many there were before. */
 async function countRefusal(tx: Kysely<DB>, share: ShareKey): Promise<number> {
   const { refusals } = await tx
     .updateTable('payment_debtors')
@@ -102,8 +105,8 @@ async function countRefusal(tx: Kysely<DB>, share: ShareKey): Promise<number> {
   return refusals - 1;
 }
 
-/** The same file again, of which the same is expected, gets the same answer. What was used elsewhere may be free by now. */
-async function answerAgain(
+/** Repeats the answer to the last refused file if it is sent again and the same is expected of it. A file that was used elsewhere may be free by now. */
+async function repeatAnswer(
   tx: Kysely<DB>,
   upload: Upload,
   { names, now, language }: { names: ProofNames; now: Date; language: Language },
@@ -113,7 +116,7 @@ async function answerAgain(
   if (last.reasons.some(({ code }) => code === 'reused')) return undefined;
   await tx
     .updateTable('payment_proofs')
-    .set({ uploaded_at: now, remove_files_at: refusedGoesAt(now) })
+    .set({ uploaded_at: now, remove_files_at: refusedFilesRemovedAt(now) })
     .where(rowOf(upload.homeId, last.id))
     .execute();
   const refusals = await countRefusal(tx, upload);
@@ -121,7 +124,7 @@ async function answerAgain(
   return answerOf(decision, { names, refusals, language });
 }
 
-/** The answer where one is known without reading; else the row of the upload is made. */
+/** Returns the answer if it is known without reading. Otherwise it inserts the row of the upload. */
 export async function beginProof(
   tx: Kysely<DB>,
   upload: Upload,
@@ -129,13 +132,13 @@ export async function beginProof(
 ): Promise<ProofAnswer | undefined> {
   const { share, names, requester } = await lockUpload(tx, upload);
   const known =
-    standing(standsAs(share), requester, language) ??
-    (await answerAgain(tx, upload, { names, now, language }));
+    answerWithoutReading(shareStateOf(share), requester, language) ??
+    (await repeatAnswer(tx, upload, { names, now, language }));
   if (!known) await insertReading(tx, upload, now);
   return known;
 }
 
-/** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
+/** Asks the requester to look at a proof in state 'review'. Later reminders are sent by review-reminders.ts. */
 export async function askRequester(
   paying: Paying,
   payment: PaymentRequest,
@@ -159,7 +162,7 @@ export async function askRequester(
   await touchPayment(paying, payment);
 }
 
-/** The answer to a decision; `refusals` counts those of this debtor's line before this one. */
+/** Builds the answer to a decision. `refusals` counts the earlier refusals of this share. */
 export function answerOf(
   decision: Pick<Decision, 'outcome' | 'reasons' | 'shown'>,
   { names, refusals, language }: { names: ProofNames; refusals: number; language: Language },
@@ -175,14 +178,18 @@ export function answerOf(
   };
 }
 
-const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };
+const FILES_REMOVED_AT = {
+  verified: paidFilesRemovedAt,
+  rejected: refusedFilesRemovedAt,
+  review: () => null,
+};
 
 type Settling = Paying & { queue: JobSender } & Pick<Judging, 'autoAccept' | 'isSeenBefore'> & {
-    /** Of whoever uploaded it. */
+    /** The language of the uploader. */
     language: Language;
   };
 
-/** What becomes of a proof that was read, and of its share. `judged`: what was decided, where its row and files stay. */
+/** Settles a proof that was read, and its share. Returns `judged`, the decision, if its row and files stay. */
 export async function settleProof(
   settling: Settling,
   upload: Upload,
@@ -190,9 +197,10 @@ export async function settleProof(
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now, language } = settling;
   const { payment, share, names, requester } = await lockUpload(tx, upload);
-  const known = standing(standsAs(share), requester, language);
+  const known = answerWithoutReading(shareStateOf(share), requester, language);
   if (known) return { answer: known };
-  // The requester changed the share while its receipt was read; of settling up each share is held against its own.
+  // The requester changed the share while its receipt was read. For settling up, each share is compared by
+  // `refuseChanged`.
   if (!upload.settlement && upload.due !== share.amount) {
     const message = wordsIn(language).proofAnswers.changed(share.amount);
     return { answer: { success: false, verified: false, message } };
@@ -202,7 +210,7 @@ export async function settleProof(
   const { outcome, referenceKeys } = decision;
   const { settlement } = upload;
   if (settlement) await insertSettlement(tx, settlement, now);
-  const removeAt = GOES_AT[outcome](now);
+  const removeAt = FILES_REMOVED_AT[outcome](now);
   if (!(await saveDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
   const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
   if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);

@@ -8,7 +8,7 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
-/** Ben's receipt of what he owes Aisyah waits for her word. */
+/** Ben's receipt for Aisyah waits for her answer. */
 async function waiting() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
@@ -29,7 +29,7 @@ async function waiting() {
   return { aisyah, ben, homeId, payment, share, proofId, shareNow, proofNow, seenBy };
 }
 
-test('its debtor takes back a receipt that waits: the review goes live, its file within a day, and reminders go on later', async () => {
+test('its debtor takes back a waiting receipt: the review is removed at once, its file within a day, and reminders continue later', async () => {
   const { aisyah, ben, homeId, share, proofId, shareNow, proofNow, seenBy } = await waiting();
   await using live = await listenLive(app, aisyah);
   setClock(app, '2026-11-25T02:00:00Z');
@@ -43,13 +43,13 @@ test('its debtor takes back a receipt that waits: the review goes live, its file
     remove_files_at: new Date('2026-11-26T02:00:00Z'),
   });
   expect((await shareNow()).remind_on).toBe('2026-11-28');
-  // The same again, and the word of a requester whose page is old.
+  // The same call again, and the answer of a requester whose page is stale.
   expect(await ben.api.payments.takeBackProof(share)).toEqual({});
   const word = aisyah.api.payments.reviewPaymentProof({ homeId, ...share, approve: true, proofId });
   expect(await refusalOf(word)).toBe('PROOF_ANSWERED');
 });
 
-test('what was answered stays, and so does what others sent', async () => {
+test('answered receipts stay, and so do those of others', async () => {
   const { aisyah, ben, homeId, share, seenBy } = await waiting();
   const signedOut = stranger(app);
   for (const who of [aisyah, signedOut])
@@ -64,7 +64,7 @@ test('what was answered stays, and so does what others sent', async () => {
   expect(await refusalOf(declined.ben.api.payments.takeBackProof(declined.share))).toBe('PROOF_ANSWERED');
 });
 
-test('the link of a letter is enough, and a share whose reminders have ended gets none', async () => {
+test('the link of a letter is enough, and a share without further reminders gets none', async () => {
   const { homeId, share, shareNow, proofNow } = await waiting();
   await app.db
     .updateTable('payment_debtors')

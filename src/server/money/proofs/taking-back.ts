@@ -8,13 +8,13 @@ import type { Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { countLinkTry, homeOfPayment, openShare } from '#server/money/shares/share-access.ts';
 import { touchPayment } from '#server/money/shares/paying.ts';
-import { refusedGoesAt } from '#server/money/shares/files.ts';
+import { refusedFilesRemovedAt } from '#server/money/shares/files.ts';
 import { findLastDecided } from '#server/money/proofs/rows.ts';
 import { lockShare } from '#server/money/proofs/settling.ts';
 
 /**
- * Takes back a receipt until it is answered, so that its debtor can send it for another share (docs/product/receipts.md 'Taking a receipt back').
- * Reminders go on, not at once.
+ * Takes back a receipt that has no answer yet, so that its debtor can send it for another share
+ * (docs/product/receipts.md 'Taking a receipt back'). Reminders start again later, not at once.
  */
 export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   before: countLinkTry,
@@ -26,13 +26,13 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
     const now = deps.now();
     if (!share.inReview) {
       const last = await findLastDecided(tx, key);
-      // The same call again, whose answer was lost.
+      // The answer to the same call was lost.
       if (isOwed(share) && last?.state === 'withdrawn') return {};
       throw refusal('PROOF_ANSWERED');
     }
     const taken = await tx
       .updateTable('payment_proofs')
-      .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
+      .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedFilesRemovedAt(now) })
       .where(ofShare(key))
       .where('state', '=', 'review')
       .returning('settlement_id')

@@ -24,10 +24,10 @@ const app = await sharedApp();
 const receipt = await openProofs();
 
 const REUSED = 'This receipt was already used for “Groceries”. Each payment needs its own receipt.';
-/** Refused before anything of it is read. */
+/** Refused before the file is read. */
 const damaged = async () => (await picture('png')).subarray(0, 500);
 
-test('a receipt that fits makes the share paid, and both sides hear of it', async () => {
+test('a receipt that fits makes the share paid, and both sides are notified', async () => {
   const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
   const share = await askOng();
   await using live = await listenLive(app, aisyah);
@@ -51,7 +51,7 @@ test('a receipt that fits makes the share paid, and both sides hear of it', asyn
   expect(letters.map(({ paymentId }) => paymentId)).toContain(share.paymentId);
 });
 
-test('one that does not fit is refused with the reason; the same again is answered without reading it', async () => {
+test('a receipt that does not fit is refused with the reason; the same one again is answered without reading', async () => {
   const { ong, askOng, shareOf, proofsOf } = await homeOfDebtors(app);
   const share = await askOng();
   const due = formatAmount(6645);
@@ -68,13 +68,13 @@ test('one that does not fit is refused with the reason; the same again is answer
   expect((await proofsOf(share)).map(({ state }) => state)).toEqual(['rejected']);
   expect(await shareOf(share)).toMatchObject({ paid: false, inReview: false, proof: null });
 
-  // The day after, what may be too early or too late is another question.
+  // The next day other dates count as too early or too late.
   app.clock.now = new Date(app.clock.now.getTime() + 20 * 60 * 60 * 1000);
   await upload(app, ong, share, tooLittle);
   expect(await proofsOf(share)).toHaveLength(2);
 });
 
-test('the host reads by which rules it was judged, and nothing of what was read; nobody else hears of them', async () => {
+test('only the host sees the rules that judged a receipt, and nothing of what was read', async () => {
   const { log, lines } = recordLog();
   await using logged = await startApp({}, { log });
   const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(logged, 'Ah Boy');
@@ -91,7 +91,7 @@ test('the host reads by which rules it was judged, and nothing of what was read;
   expect(JSON.stringify(payments)).not.toContain('recipient/');
 });
 
-test('a share that is paid needs no proof', async () => {
+test('a paid share needs no proof', async () => {
   const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
   const share = await askOng();
   await ong.api.payments.markAsPaid({ homeId, paymentId: share.paymentId });
@@ -104,7 +104,7 @@ test('a share that is paid needs no proof', async () => {
   expect(await proofsOf(share)).toEqual([]);
 });
 
-test('of two shares that the same receipt is uploaded for at the same moment exactly one is paid', async () => {
+test('if one receipt is uploaded for two shares at the same moment, exactly one is paid', async () => {
   const { ong, chloe, ask, shareOf } = await homeOfDebtors(app);
   const [first, second] = await ask([ong, chloe]);
   if (!first || !second) throw new Error('two shares were asked for');
@@ -116,7 +116,7 @@ test('of two shares that the same receipt is uploaded for at the same moment exa
   expect(paid).toEqual(answers.map(({ verified }) => verified));
 });
 
-test('a receipt counts once in a home, as another file too, and another requester’s home knows nothing of it', async () => {
+test('a receipt counts once in a home, also as another file, and another requester’s home does not recognise it', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const bytes = await receipt({ number: 4 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
@@ -150,7 +150,7 @@ test('twenty uploads at once are all answered, each as if it were alone', async 
   expect(paid).toEqual(numbers.map(isGood));
 });
 
-test('where the host wants it so, the requester looks at every receipt', async () => {
+test('with the host’s setting, the requester looks at every receipt', async () => {
   await using careful = await startApp({ PROOF_AUTO_ACCEPT: 'off' });
   const { ong, askOng, shareOf } = await homeOfDebtors(careful);
   const share = await askOng();
@@ -164,7 +164,7 @@ test('where the host wants it so, the requester looks at every receipt', async (
   expect(await shareOf(share)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
 });
 
-test('only the debtor, signed in or with the link of a letter to them, may upload', async () => {
+test('only the debtor can upload, signed in or by the link of their letter', async () => {
   const { aisyah, ong, chloe, ask, askOng, tokenOf } = await homeOfDebtors(app);
   const [share, other] = await ask([ong, chloe]);
   if (!share || !other) throw new Error('two shares were asked for');
@@ -198,7 +198,7 @@ test('only the debtor, signed in or with the link of a letter to them, may uploa
   expect(await refusalOf(upload(app, signedOut, share, bytes, { token }))).toBe('UNAUTHORIZED_LINK');
 });
 
-test('of a file that cannot be checked nothing is kept, and whoever sent it hears why', async () => {
+test('a file that cannot be checked is not stored, and its sender sees why', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const share = await askOng();
   const before = proofFiles(app);
@@ -211,7 +211,7 @@ test('of a file that cannot be checked nothing is kept, and whoever sent it hear
   expect(proofFiles(app)).toEqual(before);
 });
 
-test('what is no file, of another kind or too large is refused unread', async () => {
+test('files that are empty, too large or of another kind are refused unread', async () => {
   const { ong, askOng } = await homeOfDebtors(app);
   const share = await askOng();
   const png = (await picture('png')).toString('base64');
@@ -227,20 +227,20 @@ test('what is no file, of another kind or too large is refused unread', async ()
   ];
   for (const [file, mimeType, code] of wrong)
     expect(await refusalOf(upload(app, ong, share, file, { mimeType })), `${mimeType} ${code}`).toBe(code);
-  // What it is declared as need not be what it is.
+  // The declared type may be wrong.
   expect(await upload(app, ong, share, await damaged(), { mimeType: 'image/jpg' })).toMatchObject({
     message: proofFileProblems.damaged,
   });
 });
 
-/** What is held of files that come in at once, from one network of strangers: two of them, sent but for their ends. */
+/** Holds uploads from one network of strangers open: two of them, sent except for their last bytes. */
 function fillTheRoom() {
   const { port } = new URL(app.base);
   const sending = Array.from({ length: 2 }, () => {
     const headers = { 'content-type': 'application/json', 'content-length': 12 * MIB };
     const path = '/functions/verifyPaymentProof';
     const request = requestHttp({ port, host: '127.0.0.1', method: 'POST', path, headers });
-    // Nobody waits for their answers.
+    // No one waits for their answers.
     request.on('error', () => {});
     request.write(Buffer.alloc(12 * MIB - 1, 'x'));
     return request;
@@ -250,7 +250,7 @@ function fillTheRoom() {
   };
 }
 
-test('the callables’ own client hears why a proof was not looked at', async () => {
+test('the client of the callables gets the reason why a proof was not looked at', async () => {
   const { ong, askOng, tokenOf } = await homeOfDebtors(app);
   const share = await askOng();
   const token = await tokenOf(share);
@@ -270,7 +270,7 @@ test('the callables’ own client hears why a proof was not looked at', async ()
     async () => {
       const makeRoom = fillTheRoom();
       try {
-        // Until all of it has come in: else ours would be in, and one of these out.
+        // Waits until the whole upload has arrived. Otherwise this one would be in, and one of those out.
         await wait(500);
         const answer = await ask(signedOut, { fileData: 'A'.repeat(8 * MIB), token });
         expect(answer).toBe('functions/unavailable PROOFS_BUSY');
@@ -291,7 +291,7 @@ test('the callables’ own client hears why a proof was not looked at', async ()
   expect(await ask(signedOut, { token })).toBe('functions/resource-exhausted PROOF_TOO_MANY_TRIES');
 });
 
-test('ten an hour for a share, and none for what another has used up', async () => {
+test('a share gets ten tries an hour, whatever others have used', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const [share, other] = await ask([ong, chloe]);
   if (!share || !other) throw new Error('two shares were asked for');
@@ -301,7 +301,7 @@ test('ten an hour for a share, and none for what another has used up', async () 
   expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
 });
 
-test('forty a day for a person, in however many homes', async () => {
+test('a person gets forty tries a day, in any number of homes', async () => {
   const bytes = await damaged();
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const [share, other] = await ask([ong, chloe]);

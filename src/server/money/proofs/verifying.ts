@@ -20,7 +20,7 @@ import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { readDetails } from '#server/telling/payees/reading.ts';
 import { giveUpProof, putProof } from '#server/money/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/money/proofs/rows.ts';
-import { beginProof, settleProof, standing } from '#server/money/proofs/settling.ts';
+import { beginProof, settleProof, answerWithoutReading } from '#server/money/proofs/settling.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 import { readersLanguage } from '#server/platform/http/language.ts';
 import { inShortTransaction } from '#server/platform/calls/short-transactions.ts';
@@ -30,11 +30,11 @@ type FunctionHandlers = Handlers<typeof functions>;
 type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
 
 const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
-/** The file, by its own first bytes (docs/product/limits.md 'Size and kind of receipts'), whatever it is declared to be. */
+/** Decodes the file. Its first bytes decide its type, not the declared one (docs/product/limits.md 'Size and kind of receipts'). */
 function fileOf({ fileData }: { fileData: string }) {
   if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
   const bytes = Buffer.from(fileData, 'base64');
-  // Node reads over whatever is not base64.
+  // Node skips characters that are not base64.
   if (bytes.length === 0 || bytes.toString('base64') !== fileData) throw refusal('INVALID_INPUT');
   if (bytes.length > PROOF_MAX_BYTES) throw refusal('PROOF_TOO_LARGE');
   const type = typeOf(bytes);
@@ -53,8 +53,8 @@ async function counted(counting: Promise<void>) {
 }
 
 /**
- * What a receipt of settling up pays. Refuses with FORBIDDEN anyone who is not signed in as its payer or owes less, and with SETTLING_CHANGED if
- * the shares are not between the two.
+ * Returns what a receipt of settling up pays. Refuses with FORBIDDEN if the caller is not signed in as the payer or
+ * owes less, and with SETTLING_CHANGED if the shares are not between the two.
  */
 function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlement | undefined {
   const { settling, token } = input.data;
@@ -69,7 +69,7 @@ function settlementOf({ input, user }: Verifying, share: OpenedShare): Settlemen
   return { homeId: share.homeId, id: randomUUID(), payerId: share.userId, payeeId, amount, lines };
 }
 
-/** When the last of the shares was asked for: nobody pays the difference before. */
+/** Returns when the last of the shares was requested: the difference cannot be paid earlier. */
 async function lastAsked({ db }: CallDeps, { homeId, lines }: Settlement): Promise<Date> {
   const { last } = await db
     .selectFrom('payment_requests')
@@ -94,7 +94,8 @@ async function expectedOf(
     .orderBy('name')
     .execute();
   const { accountName } = await readDetails(deps.db, share.requester.userId);
-  // The account's name is the requester's as their bank writes it (docs/product/payment-details.md 'Fields of payment details').
+  // The account name is how the bank writes the requester's name (docs/product/payment-details.md 'Fields of payment
+  // details').
   const names = [share.requester.name, accountName, ...aliases.map(({ name }) => name)];
   return {
     due: settlement?.amount ?? share.amount,
@@ -104,11 +105,11 @@ async function expectedOf(
   };
 }
 
-/** Of what locks the share's home. */
+/** Limits calls that lock the home of the share. */
 const semaphoreOfShare = ({ deps, address }: Verifying, { homeId }: ShareKey) =>
   linkSemaphore(deps.semaphores, address, homeId);
 
-/** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
+/** Settles what was read. If another receipt with the same payment was settled first, it settles this one again as used. */
 async function settle(call: Verifying, upload: Upload, decision: Decision) {
   const { db, queue, settings, now } = call.deps;
   const language = readersLanguage(call.request);
@@ -137,11 +138,11 @@ const limitsOf = ({ homeId, paymentId, userId }: ShareKey) =>
     ['proofOfHome', homeId],
   ] as const;
 
-/** Of somebody who sent more than that one: were it given back, whoever keeps the queue full would never be counted. */
+/** The sender had more than this one file waiting. If their try were refunded, they could fill the queue without being counted. */
 class CountedBusy extends Error {}
 
-/** Gives the try back after 'busy', so that a retry in a minute, as it is told to do, locks nobody out. */
-async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, work: () => Promise<T>) {
+/** Refunds the try after 'busy', so that a sender who retries a minute later, as the answer says, is not locked out. */
+async function refundBusyTry<T>({ address, deps }: Verifying, share: ShareKey, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
@@ -152,7 +153,7 @@ async function givingTryBack<T>({ address, deps }: Verifying, share: ShareKey, w
   }
 }
 
-/** From the file to the answer. Throws where nothing came of it. */
+/** Reads the file and settles it. Throws if that fails. */
 async function readAndSettle(
   call: Verifying,
   upload: Upload,
@@ -171,24 +172,24 @@ async function readAndSettle(
   const settled = await settle(call, upload, read.decision);
   if (settled.judged) {
     const { outcome, reasons, rules } = settled.judged;
-    // Ids of ours alone: what was read is never logged.
+    // These are ids of our own: what was read is never logged.
     const ids = { reasons: reasons.map(({ code }) => code), rules: rules.map(({ rule }) => rule) };
     deps.log.info({ proof: upload.proofId, outcome, ...ids }, 'proof judged');
   }
   return settled;
 }
 
-/** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
+/** Removes the values that PostgreSQL quotes in an error: what was read is never logged. */
 const withoutValues = (error: unknown) =>
   error instanceof ORPCError || sqlState(error) === undefined
     ? error
     : new Error(`a proof was not settled: ${sqlState(error)}`);
 
-/** docs/product/callables.md 'verifyPaymentProof'. */
+/** Handles docs/product/callables.md 'verifyPaymentProof'. */
 export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
   const { input, address, deps, request } = call;
   const now = deps.now();
-  // Opened only for whom the share is: a file of 12 MB takes a quarter of a second of everybody's.
+  // Decode the file only for the share's debtor: decoding 12 MB blocks the server for a quarter of a second.
   await counted(countLinkTry({ ...call, input: input.data }));
   const share = await openShare(deps.db, input.data, { ...call, now });
   const settlement = settlementOf(call, share);
@@ -196,8 +197,8 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const file = fileOf(input.data);
   const letGo = share.paidBy === 'let_go';
   const paid = share.paidBy !== null && !letGo;
-  const known = standing({ paid, letGo, inReview: share.inReview }, share.requester, language);
-  // Of settling up it is not the share alone that has to be open.
+  const known = answerWithoutReading({ paid, letGo, inReview: share.inReview }, share.requester, language);
+  // For settling up, all shares must be open, not only this one.
   if (known && settlement && !share.requester.isGone) throw refusal('SETTLING_CHANGED');
   if (known) return answerWith(known);
   const { homeId, paymentId, userId, askedIn } = share;
@@ -217,14 +218,14 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn), settling: settlement?.lines }),
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
-  const answer = await givingTryBack(call, share, async () => {
+  const answer = await refundBusyTry(call, share, async () => {
     const again = await inShortTransaction(deps.db, begin, semaphoreOfShare(call, share));
     return again ?? finish(call, upload, file.bytes, expected);
   });
   return answerWith(answer);
 };
 
-/** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */
+/** Removes an upload that was not settled. If that fails too, jobs/cleaning.ts tries again. */
 async function finish(
   call: Verifying,
   upload: Upload,

@@ -10,7 +10,7 @@ import { touchPayment, type Touching } from '#server/money/shares/paying.ts';
 import { findPayment } from '#server/money/shares/rows.ts';
 import type { Settlement } from '#server/money/shares/settling-up.ts';
 
-/** Soft-deletes a request that nobody has paid (docs/product/money.md 'Deleting a request'). The home must be locked. */
+/** Soft-deletes a request without a paid share (docs/product/money.md 'Deleting a request'). The home must be locked. */
 export async function closePayment(touching: Touching, payment: PaymentRequest): Promise<void> {
   const { tx, now } = touching;
   const { homeId, id } = payment;
@@ -33,8 +33,8 @@ export async function closePayment(touching: Touching, payment: PaymentRequest):
 }
 
 /**
- * Soft-deletes the requests of an account that nobody has paid, in one home or in all. Those that its receipt of settling up would settle
- * stay until the other has judged it.
+ * Soft-deletes the requests of an account without a paid share, in one home or in all. Requests that its receipt of
+ * settling up would settle stay until the other person has answered it.
  */
 async function closeUnpaid(touching: Touching, { userId, homeId }: { userId: string; homeId?: string }) {
   const { rows } = await sql<{ homeId: string; paymentId: string }>`
@@ -51,7 +51,7 @@ async function closeUnpaid(touching: Touching, { userId, homeId }: { userId: str
   }
 }
 
-/** The same once a receipt of a deleted account has settled nothing (docs/product/accounts.md 'What deletion takes along'). */
+/** Does the same once a receipt of a deleted account has settled nothing (docs/product/accounts.md 'What deletion takes along'). */
 export async function closeUnpaidOfGone(
   touching: Touching,
   { homeId, payerId }: Pick<Settlement, 'homeId' | 'payerId'>,
@@ -69,7 +69,7 @@ const OF_REQUESTER = (userId: string) => sql`
   exists (select from payment_requests as request
            where request.home_id = share.home_id and request.id = share.payment_id and request.requester_id = ${userId})`;
 
-/** Receipts that name them as their sender do so no more. */
+/** Replaces the person's name on receipts that name them as sender. */
 async function forgetSender(tx: Kysely<DB>, userId: string) {
   const theirs = { code: 'sender-other', userId };
   await sql`
@@ -81,7 +81,10 @@ async function forgetSender(tx: Kysely<DB>, userId: string) {
        and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
 }
 
-/** Nor do receipts that paid them name them. Another person who was paid by mistake stays named to the requester while a receipt waits. */
+/**
+ * Replaces the person's name on receipts that paid them. While a receipt waits, the name of another person who was
+ * paid by mistake stays, since the requester needs it.
+ */
 async function forgetRecipient(tx: Kysely<DB>, userId: string) {
   const named = sql`read #>> '{recipient,name}'`;
   await sql`
@@ -101,8 +104,9 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
 }
 
 /**
- * Ends what a deleted account asks and is asked for: its requests that nobody has paid, its reminders, the links of its letters, receipts that wait
- * for its word, and the names under which it was paid. What others paid or owe stays. Every home that the person ever lived in must be locked.
+ * Ends the requests of a deleted account that have no paid share, its reminders, the links of its letters, receipts
+ * that wait for its answer, and its learnt names. Debts and payments of others stay. Every home where the person ever
+ * lived must be locked.
  */
 export async function endPaymentsOf(touching: Touching, userId: string): Promise<void> {
   const { tx, now, emit } = touching;
@@ -118,8 +122,8 @@ export async function endPaymentsOf(touching: Touching, userId: string): Promise
   await forgetRecipient(tx, userId);
   await endLinksOf(tx, userId);
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
-  // What one deleted account owes another nobody could ever end. One side after the other: for both at once the open shares of all
-  // homes are read.
+  // No one could settle what one deleted account owes another. Two queries, since one for both sides would read the
+  // open shares of all homes.
   for (const [own, other] of [
     [sql`request.requester_id`, sql`share.user_id`],
     [sql`share.user_id`, sql`request.requester_id`],

@@ -3,23 +3,26 @@ import { sql, type Kysely } from 'kysely';
 import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-// Neither names the home, whose id is its invitation (docs/decisions/051-a-homes-id-is-a-secret.md).
+// Neither address names the home, whose id works as an invitation (docs/decisions/051-a-homes-id-is-a-secret.md).
 
-/** Where the requester and the debtor of a proof get its picture (money/proofs/requests.ts). */
+/** Returns the address of a proof's picture for its requester and debtor (money/proofs/requests.ts). */
 export const pictureOf = (proofId: string) => `/proofs/${proofId}`;
-/** Where the people of a request, and whoever has a debtor's link, get its bill (money/bills/requests.ts). */
+/** Returns the address of a bill for the people of its request and holders of a debtor's link (money/bills/requests.ts). */
 export const billAddressOf = (billId: string) => `/bills/${billId}`;
 
-/** Whether a home may keep so many bytes more, beside its receipts and bills (docs/product/limits.md 'Files of one home'). The home must be locked. */
+/**
+ * Whether a home has room for so many more bytes of receipts and bills (docs/product/limits.md 'Files of one home').
+ * The home must be locked.
+ */
 export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number): Promise<boolean> {
-  const { rows } = await sql<{ kept: number }>`
+  const { rows } = await sql<{ stored: number }>`
     select ((select coalesce(sum(bytes), 0) from payment_proofs where home_id = ${homeId} and has_files)
           + (select coalesce(sum(bytes), 0) from payment_bills where home_id = ${homeId})
-           )::bigint as kept`.execute(tx);
-  return (rows[0]?.kept ?? 0) + bytes <= HOME_FILES_MAX_BYTES;
+           )::bigint as stored`.execute(tx);
+  return (rows[0]?.stored ?? 0) + bytes <= HOME_FILES_MAX_BYTES;
 }
 
 /** When the files of a refused or declined proof are removed (docs/product/limits.md 'How long receipts are kept'). */
-export const refusedGoesAt = (now: Date) => new Date(now.getTime() + REFUSED_PROOF_RETENTION_MS);
-/** When those of a proof are removed that a share was paid by (docs/product/limits.md 'How long receipts are kept'). */
-export const paidGoesAt = (now: Date) => new Date(now.getTime() + PAID_PROOF_RETENTION_MS);
+export const refusedFilesRemovedAt = (now: Date) => new Date(now.getTime() + REFUSED_PROOF_RETENTION_MS);
+/** When the files of a proof that paid a share are removed (docs/product/limits.md 'How long receipts are kept'). */
+export const paidFilesRemovedAt = (now: Date) => new Date(now.getTime() + PAID_PROOF_RETENTION_MS);

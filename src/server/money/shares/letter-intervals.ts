@@ -5,13 +5,16 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 
-/** Between two letters about a share, except those that the calendar sends (docs/product/money.md 'Reminding by hand', 'Emails an hour apart'). */
+/**
+ * Shortest time between two letters about a share, except scheduled reminders (docs/product/money.md 'Reminding by
+ * hand', 'Emails an hour apart').
+ */
 const LETTERS_APART_MS = 60 * 60 * 1000;
 
-/** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
-const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
+/** The latest time for which a letter is ever queued. A later one was stored while the clock was ahead. */
+const latestQueuedAt = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
 
-/** Counts a letter about a share, which leaves now, as a reminder; a share without any more gets none. What was refused before counts no more. */
+/** Records a letter about a share that leaves now, and postpones the next reminder if there is one. Resets the count of refusals. */
 export const countLetter = (
   { tx, now, today }: { tx: Kysely<DB>; now: Date; today: Day },
   share: ShareKey,
@@ -28,7 +31,7 @@ export const countLetter = (
     .where(ofShare(share))
     .execute();
 
-/** Has no reminder of these shares leave sooner than after a first letter today. */
+/** Postpones reminders of these shares to at least the day of a first reminder after today. */
 export const postponeReminders = (
   tx: Kysely<DB>,
   homeId: string,
@@ -42,16 +45,16 @@ export const postponeReminders = (
      where share.home_id = ${homeId} and share.payment_id = free.payment_id and share.user_id = free.user_id
        and share.remind_on is not null`.execute(tx);
 
-/** Whether a letter about a row of payment_debtors went out in the last hour: the first one, a reminder, or that it was opened again. */
-export function wasJustWritten(now: Date): RawBuilder<boolean> {
+/** Whether a letter about a row of payment_debtors left in the last hour: the first one, a reminder, or one about a reopening. */
+export function hadRecentLetter(now: Date): RawBuilder<boolean> {
   const since = new Date(now.getTime() - LETTERS_APART_MS);
-  return sql`coalesce(notified_at > ${since} and notified_at <= ${latestPromise(now)}
-                      or reminded_at > ${since} and reminded_at <= ${latestPromise(now)}, false)`;
+  return sql`coalesce(notified_at > ${since} and notified_at <= ${latestQueuedAt(now)}
+                      or reminded_at > ${since} and reminded_at <= ${latestQueuedAt(now)}, false)`;
 }
 
 /**
- * When a letter about a share may leave, and in how many seconds; it is `promised` if an earlier reopening has queued one for then, which says
- * what is true when it leaves.
+ * Returns when a letter about a share may leave, and in how many seconds. `promised`: an earlier reopening has queued
+ * a letter for that time, which will say what is true then.
  */
 export async function nextLetter({ tx, now }: { tx: Kysely<DB>; now: Date }, share: ShareKey) {
   const { notified_at, reminded_at } = await tx
@@ -59,7 +62,7 @@ export async function nextLetter({ tx, now }: { tx: Kysely<DB>; now: Date }, sha
     .select(['notified_at', 'reminded_at'])
     .where(ofShare(share))
     .executeTakeFirstOrThrow();
-  const believed = (at: Date | null) => (at !== null && at <= latestPromise(now) ? at : null);
+  const believed = (at: Date | null) => (at !== null && at <= latestQueuedAt(now) ? at : null);
   const notified = believed(notified_at);
   const promised = notified !== null && notified > now;
   const last = Math.max(notified?.getTime() ?? 0, believed(reminded_at)?.getTime() ?? 0);

@@ -16,7 +16,7 @@ const READ: ProofRead = {
   reference: { text: null, fit: 'unsure' },
 };
 
-/** Ben's receipt to a name that Aisyah is not known by. */
+/** Sends Ben's receipt to a name that Aisyah is not known by. */
 async function waiting() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const send = async () => {
@@ -29,7 +29,7 @@ async function waiting() {
   return { aisyah, ben, send, names };
 }
 
-test('to confirm says that the money came; a name is learned only where it is called one’s own', async () => {
+test('confirming says that the money came; a name is learnt only with ‘This is my name’', async () => {
   const { aisyah, send, names } = await waiting();
   const { reviewPaymentProof } = aisyah.api.payments;
   await reviewPaymentProof({ ...(await send()), approve: true });
@@ -40,7 +40,7 @@ test('to confirm says that the money came; a name is learned only where it is ca
   expect(await names()).toEqual(['LEE CHUN HOE']);
 });
 
-test('a learned name stands there for its owner alone, until they forget it', async () => {
+test('only its owner sees a learnt name, until they forget it', async () => {
   const { aisyah, ben, send, names } = await waiting();
   const share = await send();
   await aisyah.api.payments.reviewPaymentProof({ ...share, approve: true, isMyName: true });
@@ -56,7 +56,7 @@ test('a learned name stands there for its owner alone, until they forget it', as
   }
 });
 
-test('a name is learned by whoever proves who they are, and the owner hears of it once', async () => {
+test('a name is learnt only with proof of identity, and the owner is notified once', async () => {
   const { aisyah, send, names } = await waiting();
   const { reviewPaymentProof } = aisyah.api.payments;
   const letters = async () =>
@@ -74,6 +74,6 @@ test('a name is learned by whoever proves who they are, and the owner hears of i
   expect(await letters()).toMatchObject([
     { to: { email: aisyah.email, confirmed: false }, change: { what: 'payee-name' } },
   ]);
-  // Any other word needs no proof.
+  // Any other answer needs no proof.
   await reviewPaymentProof({ ...(await send()), approve: true });
 });

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
 
-/** Keeps a name under which the person is known from now on, and tells them by email. */
+/** Stores a name that means the person on receipts, and emails them about it. */
 export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {
   const { tx, user, now, note } = call;
   const learnt = await tx
@@ -22,14 +22,14 @@ export async function learnName(call: Call<'participant', unknown>, name: string
 const forget = (tx: Kysely<DB>, userId: string, names: readonly string[]) =>
   tx.deleteFrom('payee_aliases').where('user_id', '=', userId).where('name', 'in', names).execute();
 
-/** Whoever takes back what was paid to a name that they called theirs may have done so by mistake. Banks write it differently. */
+/** Forgets names that match the recipient of a reopened share: its requester may have learnt the name by mistake. Banks spell it differently. */
 export async function forgetNamesLike(tx: Kysely<DB>, userId: string, paidTo: string): Promise<void> {
   const own = await tx.selectFrom('payee_aliases').select('name').where('user_id', '=', userId).execute();
   const meant = own.map(({ name }) => name).filter((name) => matchName(name, paidTo) === 'strong');
   if (meant.length > 0) await forget(tx, userId, meant);
 }
 
-/** The names of receipts that somebody called theirs (docs/product/receipts.md 'Learnt names'). */
+/** Lists and forgets the learnt names of a person (docs/product/receipts.md 'Learnt names'). */
 export const payeeNameHandlers: Pick<Handlers<typeof payments>, 'listPayeeNames' | 'forgetPayeeName'> = {
   listPayeeNames: ({ tx, user }) =>
     tx

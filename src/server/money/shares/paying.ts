@@ -1,4 +1,4 @@
-import { paidGoesAt } from '#server/money/shares/files.ts';
+import { paidFilesRemovedAt } from '#server/money/shares/files.ts';
 import { sql } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { COUNTING_PROOFS, MARK_UNDO_MS, type KnownBy } from '#domain/payments.ts';
@@ -8,15 +8,15 @@ import { announce, type Announcing } from '#server/telling/announcing/announce.t
 import { ofShare, rowOf, type ShareKey } from '#server/platform/db/share-key.ts';
 import { partiesOf } from '#server/money/shares/rows.ts';
 
-/** The transaction that changes shares, when, and how their people's pages learn of it. */
+/** The transaction that changes shares, its time, and how their people's pages are updated. */
 export type Touching = Pick<Call<'participant', unknown>, 'tx' | 'now' | 'emit'>;
-/** The same, with how letters leave. */
+/** The same, with a queue for letters. */
 export type Paying = Touching & Announcing<'payment_paid'>;
 
 export const shareOfDebtor = (payment: PaymentRequest, userId: string) =>
   payment.debtors.find((debtor) => debtor.userId === userId);
 
-/** Counts that a settled share is opened again; settling one is never refused. */
+/** Counts a reopening of a settled share. Settling has no limit. */
 export async function countReopening(
   { deps, user, address }: Pick<Call<'participant', unknown>, 'deps' | 'user' | 'address'>,
   { paymentId, userId }: ShareKey,
@@ -25,7 +25,7 @@ export async function countReopening(
   await deps.limits.count('reopeningOfPerson', user.userId, address);
 }
 
-/** Keeps when the request changed, and tells its people alone (docs/product/money.md 'Live updates of a request'). */
+/** Sets the time of the request's last change, and updates the pages of its people only (docs/product/money.md 'Live updates of a request'). */
 export async function touchPayment({ tx, now, emit }: Touching, payment: PaymentRequest): Promise<void> {
   await tx
     .updateTable('payment_requests')
@@ -36,8 +36,8 @@ export async function touchPayment({ tx, now, emit }: Touching, payment: Payment
 }
 
 /**
- * Makes an unpaid share paid (docs/product/money.md 'How a share is settled'): reminders end, a receipt that waits is dropped, and the files of the
- * one that counts are kept for 90 days more. The home must be locked.
+ * Marks an open share as paid (docs/product/money.md 'How a share is settled'): reminders end, a waiting receipt is
+ * dropped, and the files of the one that counts are kept for 90 more days. The home must be locked.
  * @param paidWith the proof of another share of the debtor that paid this one too
  */
 export async function payShare(
@@ -57,7 +57,7 @@ export async function payShare(
      where ${share} and paid_at is null`.execute(tx);
   await sql`
     update payment_proofs
-       set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${paidGoesAt(now)}
+       set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${paidFilesRemovedAt(now)}
      where ${share} and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   const paid = { payment, debtorId: userId };
   if (by === 'confirmed') await announce(paying, { type: 'payment_confirmed', ...paid });

@@ -10,7 +10,7 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
-/** The numbers of the reminders of a request that wait in the queue, per debtor. */
+/** The numbers of a request's reminders in the queue, by debtor. */
 async function remindersOf(server: TestApp, { id }: PaymentRequest, debtor: Person) {
   const letters = await queuedLetters(server, 'payment-reminder');
   return letters
@@ -34,13 +34,13 @@ async function owing(server = app) {
   return { aisyah, ben, homeId, payment, which, shareNow, sent: () => remindersOf(server, payment, ben) };
 }
 
-/** A round at that time on the clocks of Kuala Lumpur, eight hours ahead. */
+/** Runs the reminders at that time in Kuala Lumpur, eight hours ahead of UTC. */
 async function roundAt(day: string, time: string) {
   setClock(app, `${day}T${time}:00+08:00`);
   await app.remind();
 }
 
-test('a reminder goes out every three days between nine and eight, five at most', async () => {
+test('a reminder leaves every three days between nine and eight, at most five', async () => {
   const { shareNow, sent } = await owing();
   await roundAt('2026-11-18', '12:00');
   expect(await sent()).toEqual([]);
@@ -66,7 +66,7 @@ test('a reminder goes out every three days between nine and eight, five at most'
   expect(await shareNow()).toMatchObject({ reminders: 5, remind_on: null });
 });
 
-test('none goes out for somebody whose name nobody takes now, until they have another', async () => {
+test('none leaves for a requester with a reserved name, until they have another', async () => {
   const { aisyah, sent, shareNow } = await owing();
   const rename = (display_name: string) =>
     app.db.updateTable('users').set({ display_name }).where('id', '=', aisyah.userId).execute();
@@ -81,7 +81,7 @@ test('none goes out for somebody whose name nobody takes now, until they have an
   expect(await sent()).toEqual([1]);
 });
 
-test('after a downtime one goes out, and the next three days later', async () => {
+test('after a downtime one leaves, and the next three days later', async () => {
   const { shareNow, sent } = await owing();
   await roundAt('2026-11-30', '09:00');
   await roundAt('2026-11-30', '09:03');
@@ -89,7 +89,7 @@ test('after a downtime one goes out, and the next three days later', async () =>
   expect((await shareNow()).remind_on).toBe('2026-12-03');
 });
 
-test('the hours and days are those of each home', async () => {
+test('hours and days are those of each home', async () => {
   const { sent } = await owing();
   const [mia, noah] = [await signUp(app, 'Mia'), await signUp(app, 'Noah')];
   const { id: homeId } = await buildHome([mia, noah], { timeZone: 'America/Los_Angeles' });
@@ -105,7 +105,7 @@ test('the hours and days are those of each home', async () => {
   expect(await roundIn('2026-11-18T17:00:00Z')).toEqual([[], [1]]);
   expect(await roundIn('2026-11-19T01:00:00Z')).toEqual([[1], [1]]);
   await app.db.updateTable('homes').set({ time_zone: 'Mars/Olympus' }).where('id', '=', homeId).execute();
-  // A zone that this server does not know counts as UTC, and keeps nobody else waiting.
+  // An unknown time zone counts as UTC, and holds up no one else.
   const other = await owing();
   await roundAt('2026-11-22', '10:00');
   expect(await other.sent()).toEqual([1]);
@@ -115,7 +115,7 @@ test('the hours and days are those of each home', async () => {
   await app.db.updateTable('homes').set({ time_zone: 'UTC' }).where('id', '=', homeId).execute();
 });
 
-test('who has paid, whose proof waits, and a deleted request get none', async () => {
+test('paid shares, shares with a waiting proof and deleted requests get none', async () => {
   const paid = await owing();
   await paid.ben.api.payments.markAsPaid(paid.which);
   const deleted = await owing();
@@ -130,7 +130,7 @@ test('who has paid, whose proof waits, and a deleted request get none', async ()
   expect(await waiting.sent()).toEqual([1]);
 });
 
-test('who stopped reminders, or has nobody to pay any more, hears nothing; allowed again, they go on', async () => {
+test('debtors who stopped reminders, or whose requester is gone, get none; allowed again, they continue', async () => {
   const stopped = await owing();
   await stopped.ben.api.mailChoices.setMailChoices({ unwanted: ['reminders'] });
   const gone = await owing();
@@ -160,7 +160,7 @@ test('who stopped reminders, or has nobody to pay any more, hears nothing; allow
   expect(await press()).toEqual({ sent: 1, none: null });
 });
 
-test('one letter names every open share, whoever asked and in whichever home, and they go on together', async () => {
+test('one letter lists every open share of all requesters and homes, and the reminders continue together', async () => {
   const { aisyah, ben, homeId, payment } = await owing();
   const [chloe, dan] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dan Low')];
   await chloe.api.homes.joinHome({ homeId });
@@ -189,12 +189,12 @@ test('one letter names every open share, whoever asked and in whichever home, an
       .where('user_id', '=', ben.userId)
       .where('paid_at', 'is', null)
       .execute();
-  // What was asked for today has had its letter today.
+  // A share that was requested today has had its letter today.
   for (const { payment_id, ...share } of await shares())
     expect(share).toEqual({ reminders: payment_id === sameDay.id ? 0 : 1, remind_on: '2026-11-22' });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) await roundAt(day, '10:00');
   expect(await toBen()).toHaveLength(2);
-  // The last of those that had five is still named while another is due.
+  // A share that had five reminders is still listed while another one is due.
   for (const day of ['2026-11-25', '2026-11-28', '2026-12-01', '2026-12-04']) await roundAt(day, '10:00');
   const letters = await toBen();
   expect(letters).toHaveLength(6);
@@ -204,7 +204,7 @@ test('one letter names every open share, whoever asked and in whichever home, an
   expect(await toBen()).toHaveLength(6);
 });
 
-test('a press says why it sent none: the first letter and a reopening count, too', async () => {
+test('‘Send reminder now’ says why it sent none: the first letter and a reopening count, too', async () => {
   const { aisyah, ben, which, payment } = await owing();
   const press = () => aisyah.api.payments.sendReminders(which);
   expect(await press()).toEqual({ sent: 0, none: 'recent' });
@@ -231,7 +231,7 @@ test('a press says why it sent none: the first letter and a reopening count, too
   expect(await press()).toEqual({ sent: 0, none: 'gone' });
 });
 
-test('a share that a receipt pays too which waits gets none until that is answered', async () => {
+test('a share that another share’s waiting receipt would pay gets none until that is answered', async () => {
   const { aisyah, ben, homeId, payment, shareNow } = await owing();
   const other = await askForMoney(aisyah, homeId, [ben]);
   const proof = await putProof(app, other, ben, { state: 'review' });
@@ -250,14 +250,14 @@ test('a share that a receipt pays too which waits gets none until that is answer
   expect((await shareNow()).reminders).toBe(1);
 });
 
-test('two servers in the same round send one', { timeout: 30_000 }, async () => {
+test('two servers in the same run send one', { timeout: 30_000 }, async () => {
   await using servers = await twoServers(app);
   const { first, second } = servers;
   const debts = [await owing(first), await owing(first), await owing(first)];
   servers.setClock('2026-11-19T02:00:00Z');
   await Promise.all([first.remind(), second.remind(), first.remind(), second.remind()]);
   for (const { sent } of debts) expect(await sent()).toEqual([1]);
-  // A press at the same time as the round.
+  // By hand, at the same time as the scheduled run.
   servers.setClock('2026-11-22T02:00:00Z');
   for (const { aisyah, which, sent } of debts) {
     await Promise.all([
@@ -269,7 +269,7 @@ test('two servers in the same round send one', { timeout: 30_000 }, async () => 
   }
 });
 
-test('the requester reminds who has not paid, once an hour at most, at any time of day', async () => {
+test('the requester reminds open debtors, at most once an hour, at any time of day', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const [chloe, dan] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dan')];
   for (const each of [chloe, dan]) await each.api.homes.joinHome({ homeId });
@@ -297,7 +297,7 @@ test('the requester reminds who has not paid, once an hour at most, at any time 
   expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
 });
 
-test('a clock that was ahead and is put right keeps the requester from no reminder', async () => {
+test('a clock that was ahead and is set right blocks no reminder', async () => {
   const { aisyah, which, payment, ben } = await owing();
   const ahead = new Date(app.clock.now.getTime() + 3 * 24 * 60 * 60 * 1000);
   for (const at of ['notified_at', 'reminded_at'] as const) {
@@ -311,13 +311,13 @@ test('a clock that was ahead and is put right keeps the requester from no remind
   expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
 });
 
-test('the requester, and nobody else, sees it at once', async () => {
+test('only the requester sees it, at once', async () => {
   const { aisyah, ben, which } = await owing();
   await using hers = await listenLive(app, aisyah);
   await using his = await listenLive(app, ben);
   await roundAt('2026-11-19', '10:00');
   await hers.hears('payments');
-  // What was told of the request itself may have come only now: once he hears of a later one, he has heard of that.
+  // Updates about the request may arrive late. Once a later one has arrived, they have too.
   await ben.api.users.updateDisplayName({ displayName: 'Ben' });
   await his.hears('me');
   hers.forget();
@@ -337,7 +337,7 @@ test('only the requester reminds', async () => {
   expect(await refusalOf(ben.api.payments.sendReminders(unknown))).toBe('PAYMENT_NOT_FOUND');
 });
 
-test('reminders are limited, however many requests there are', async () => {
+test('reminders are limited over all requests', async () => {
   const { aisyah, which } = await owing();
   for (let press = 0; press < 30; press++) await aisyah.api.payments.sendReminders(which);
   expect(await refusalOf(aisyah.api.payments.sendReminders(which))).toBe('TOO_MANY_TRIES');

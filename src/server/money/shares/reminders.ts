@@ -11,7 +11,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refuseNameless } from '#server/platform/members/namesakes.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { wasJustWritten } from '#server/money/shares/letter-intervals.ts';
+import { hadRecentLetter } from '#server/money/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { whyNoEmail } from '#server/money/shares/unreached.ts';
 import { RECEIPT_WAITS } from '#server/platform/db/settling.ts';
@@ -19,10 +19,10 @@ import { inShortTransaction } from '#server/platform/calls/short-transactions.ts
 
 export type RemindingDeps = { db: Kysely<DB>; queue: JobSender; log: Logger; now: () => Date };
 
-/** A share that a letter reminds of, and how many reminded of it before. */
+/** A share to remind of, and how many reminders it had before. */
 type DueShare = ShareKey & { sent: number };
 
-/** Counts a letter as a reminder of each of these shares; the next one is due days after `today`, the day of the home. */
+/** Counts a letter as a reminder of each of these shares, and schedules the next one from `today`, the day of the home. */
 async function countReminders(
   tx: Kysely<DB>,
   shares: readonly DueShare[],
@@ -43,7 +43,7 @@ async function countReminders(
        and share.user_id = reminded.user_id`.execute(tx);
 }
 
-/** A reminder of the first share, which names the others too: the email, and the same on the debtor's devices. */
+/** A reminder of the first share that names the others too, as an email and as a push. */
 const reminderOf = ({ userId, homeId, paymentId, sent }: DueShare, others: readonly ShareKey[] = []) => {
   const also = others.map((other) => ({ homeId: other.homeId, paymentId: other.paymentId, userId }));
   const kind = 'payment-reminder' as const;
@@ -56,7 +56,7 @@ const reminderOf = ({ userId, homeId, paymentId, sent }: DueShare, others: reado
 
 type Reminding = Pick<Call<'user', unknown>, 'tx' | 'now' | 'deps'> & { home: { id: string } };
 
-/** The shares whose debtors an email reaches now; if it reaches none of them, why. What was refused once is tried again. */
+/** Returns the shares whose debtors an email reaches now; if there are none, why. An address that refused an email is tried again. */
 async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly DueShare[]) {
   const asking = { tx, now, secrets: deps.settings, homeId: home.id };
   const why = await whyNoEmail(asking, [...new Set(wanted.map(({ userId }) => userId))]);
@@ -66,7 +66,7 @@ async function reachedOf({ tx, now, deps, home }: Reminding, wanted: readonly Du
   return { due, none: isStopped ? ('stopped' as const) : ('full' as const) };
 }
 
-/** 'Send a reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, whatever the time of day. */
+/** 'Send reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, at any time of day. */
 export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
   const { tx, home, user, input, emit, address, deps } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };
@@ -78,7 +78,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     .select('user_id')
     .where('home_id', '=', which.homeId)
     .where('payment_id', '=', which.paymentId)
-    .where(wasJustWritten(call.now))
+    .where(hadRecentLetter(call.now))
     .execute();
   const wanted = debtors
     .filter((debtor) => mayRemind(debtor) && !written.some(({ user_id }) => user_id === debtor.userId))
@@ -99,11 +99,11 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
 
 type OwedToMe = DueShare & Parameters<typeof mayRemind>[0] & { isRecent: boolean };
 
-/** What somebody owes the caller in the home, the longest owed first. */
+/** Returns what a person owes the caller in the home, oldest first. */
 async function readOwed({ tx, now, home, user }: Call<'participant', unknown>, other: string) {
   const { rows } = await sql<OwedToMe>`
     select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
-           ${wasJustWritten(now)} as "isRecent", false as paid, null as "letGoAt", ${RECEIPT_WAITS} as "inReview", null as "settlingBy",
+           ${hadRecentLetter(now)} as "isRecent", false as paid, null as "letGoAt", ${RECEIPT_WAITS} as "inReview", null as "settlingBy",
            jsonb_build_object('unreachable', case when debtor.deleted_at is not null then 'gone'
                                                   when 'reminders' = any(debtor.unwanted_mail) then 'stopped' end) as reminders
       from payment_debtors as share
@@ -133,7 +133,7 @@ export const remindOfAll: Handlers<typeof settlingUp>['remindOfAll'] = async (ca
   return { lines: due.length, none: null };
 };
 
-// What is not reminded of stays due: until the requester has answered the receipt, or the debtor wants reminders again.
+// A share that is skipped stays due, until the requester answers the receipt or the debtor allows reminders again.
 const IS_REMINDABLE = sql`share.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null
   and (not 'reminders' = any(debtor.unwanted_mail)
@@ -147,10 +147,10 @@ const LINES = sql`payment_debtors as share
   join users as requester on requester.id = request.requester_id
   join users as debtor on debtor.id = share.user_id`;
 
-/** Nothing asks in the name of a requester who has none, or a reserved one (docs/product/accounts.md 'Names that nobody takes'). */
+/** A requester without a name, or with a reserved one, sends no reminders (docs/product/accounts.md 'Names that nobody takes'). */
 const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
 
-/** The day of a home where reminders may leave now; undefined by night. */
+/** Returns the day of a home if reminders may leave there now; otherwise undefined. */
 const dayForLetters = (now: Date, timeZone: string): Day | undefined =>
   isReminderTime(timeOfDay(now, timeZone)) ? dayOf(now, timeZone) : undefined;
 
@@ -161,7 +161,7 @@ type OpenShare = DueShare & {
   requester: string;
 };
 
-/** The longest owed first. */
+/** Sorted by the date of the request, oldest first. */
 async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]> {
   const { rows } = await sql<OpenShare>`
     select share.home_id as "homeId", share.payment_id as "paymentId", share.user_id as "userId", share.reminders as sent,
@@ -174,8 +174,8 @@ async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]
 }
 
 /**
- * Sends one letter that names every open share, of all requesters and homes. Those whose next reminder is still to come count as reminded too,
- * unless they were only asked for today, so that they all go on together.
+ * Sends one letter about every open share of a debtor, for all requesters and homes. Shares whose next reminder comes
+ * later count as reminded too, unless they were requested today, so that their later reminders leave together.
  */
 async function remindDebtor(
   { db, queue, now }: RemindingDeps,
@@ -183,8 +183,8 @@ async function remindDebtor(
   homeIds: ReadonlySet<string>,
 ): Promise<void> {
   await inShortTransaction(db, async (tx, emit) => {
-    // Another server may have been there first: it has set the next day by the time that the locks are ours.
-    // In the order of their ids, so that two who lock several homes never wait for each other.
+    // Another server may have run before these locks were granted: it has then set the next day. The ids are locked
+    // in order, so that two transactions never wait for each other.
     await sql`
       select id from homes
        where id in (select home_id from payment_debtors where user_id = ${userId} and paid_at is null)
@@ -206,9 +206,9 @@ async function remindDebtor(
   });
 }
 
-/** The homes with a share that is due now, by debtor. */
+/** Returns the homes with a share that is due now, by debtor. */
 async function dueNow({ db, now }: RemindingDeps): Promise<Map<string, Set<string>>> {
-  // No clock on earth is further ahead.
+  // No time zone is further ahead.
   const latestToday = addDays(dayOf(now(), 'UTC'), 1);
   const { rows } = await sql<{
     userId: string;
@@ -231,8 +231,9 @@ async function dueNow({ db, now }: RemindingDeps): Promise<Map<string, Set<strin
 }
 
 /**
- * Sends the reminders that are due (docs/product/money.md 'When reminders leave', 'One email for all shares'): one letter for each debtor who owes
- * in a home whose clock shows between 09:00 and 20:00. A failure is logged, and the next round tries again.
+ * Sends the reminders that are due (docs/product/money.md 'When reminders leave', 'One email for all shares'): one
+ * letter for each debtor with a share in a home where it is between 09:00 and 20:00. If one fails, this logs the
+ * error, and the next run tries again.
  */
 export async function remindDue(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   for (const [userId, homeIds] of await dueNow(deps)) {

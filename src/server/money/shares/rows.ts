@@ -18,7 +18,7 @@ import { wordsIn } from '#words/languages.ts';
 type Person = PaymentRequest['requester'];
 type ShownProof = NonNullable<Debtor['proof']>;
 
-/** The proof of a share that counts now: it waits for the requester, the share was paid by it, or it waited when its debtor marked that. */
+/** The proof of a share that counts now: it waits for the requester, it paid the share, or it waited when the debtor marked the share. */
 type CurrentProof = Pick<ShownProof, 'id' | 'read' | 'settles'> & {
   uploadedAt: string;
   hasFiles: boolean;
@@ -36,18 +36,18 @@ type Row = Omit<PaymentRequest, 'debtors' | 'bill' | 'notes'> & {
   askedIn: string;
   debtors: DebtorRow[];
   aliases: string[];
-  /** Of the viewer. */
+  /** The viewer's language. */
   locale: Language;
 };
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
-/** Of a share of whoever paid the difference: the receipt by which it was settled up. */
+/** The receipt that settled up a share of the payer of the difference. */
 const SETTLED_PROOF = sql`
   (select paid.id from payment_proofs as paid
     where paid.home_id = share.home_id and paid.settlement_id = share.settled_with and paid.user_id = share.user_id)`;
 
-/** The other shares that a proof is the sum of, oldest first. */
+/** The other shares that a proof pays, oldest first. */
 const ALSO_PAYS = sql`
   array(select jsonb_build_object('paymentId', also.id, 'title', also.title, 'amount', too.amount,
                  'isOpen', too.paid_at is null and not also.deleted)
@@ -56,7 +56,7 @@ const ALSO_PAYS = sql`
          where too.home_id = proof.home_id and too.payment_id = any (proof.also_pays) and too.user_id = proof.user_id
          order by also.created_at, also.id)`;
 
-/** What settles together with a proof that pays the difference of settling up. */
+/** All shares that a proof of the difference settles. */
 const SETTLES = sql`
   (select jsonb_build_object('amount', settlement.amount, 'lines', (
             select jsonb_agg(jsonb_build_object('paymentId', part.payment_id, 'userId', part.user_id, 'title', also.title,
@@ -67,14 +67,14 @@ const SETTLES = sql`
              where part.home_id = settlement.home_id and part.settlement_id = settlement.id))
      from settlements as settlement where settlement.home_id = proof.home_id and settlement.id = proof.settlement_id)`;
 
-/** None where a proof of another share, which waits, pays this one too: its debtor is not reminded until that is answered. */
+/** Null while a proof of another share waits that pays this one too: its debtor is not reminded until that is answered. */
 const REMIND_ON = sql`
   case when not exists (select from payment_proofs as sum
                          where sum.home_id = share.home_id and sum.user_id = share.user_id and sum.state = 'review'
                            and share.payment_id = any (sum.also_pays))
         and ${SETTLING_BY} is null then share.remind_on end`;
 
-/** How often it is made again, as long as it is, for whoever asks or is asked then. */
+/** How often the request is made again, for people who are in the series; null once it has ended. */
 const repeatsFor = (viewerId: string) => sql`
   (select series.every
      from payment_series_days as made
@@ -135,7 +135,7 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
-/** What its requester is told of a proof. */
+/** The proof as its requester sees it. */
 function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof'] {
   const { id, uploadedAt, hasFiles, reasons, alsoPays, read } = proof;
   const words = wordsIn(row.locale);
@@ -168,7 +168,7 @@ function proofOf(row: Row, share: DebtorRow, proof: CurrentProof): Debtor['proof
   };
 }
 
-/** The share as the viewer may see it: of a proof and of reminders only the requester is told. */
+/** The share as the viewer sees it: only the requester sees the proof and the reminders. */
 function debtorOf(row: Row, share: DebtorRow, viewerId: string): Debtor {
   const { paidAt: settledAt, paidBy: settledBy, proof, settlingBy, reminders, ...debtor } = share;
   const isRequester = row.requester.userId === viewerId;
@@ -202,7 +202,7 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
 }
 
 /**
- * Requests as the viewer sees them.
+ * Reads requests as the viewer sees them.
  * @param among a join that narrows them
  * @param rest further conditions, and the order
  */
@@ -215,7 +215,7 @@ export async function readPayments(
   return rows.map((row) => paymentOf(row, viewerId));
 }
 
-/** The requests with what the viewer is told about who asks, where they owe a share. */
+/** Adds notes about the requester to requests on which the viewer owes a share. */
 export async function withNotes(
   db: Kysely<DB>,
   viewerId: string,
@@ -232,7 +232,7 @@ export async function withNotes(
   });
 }
 
-/** One request as a party of it sees it; undefined where there is none. */
+/** Returns one request as one of its people sees it; undefined if there is none. */
 export async function findPayment(
   db: Kysely<DB>,
   viewerId: string,
@@ -243,7 +243,10 @@ export async function findPayment(
   return found;
 }
 
-/** The request, for whoever has that part in it; to others of the home it is forbidden. Refuses with PAYMENT_NOT_FOUND. */
+/**
+ * Returns the request if the viewer is its requester or debtor, as `part` says. Otherwise refuses with FORBIDDEN, or
+ * with PAYMENT_NOT_FOUND if the viewer is not one of its people.
+ */
 export async function findOwnPayment(
   db: Kysely<DB>,
   viewerId: string,
@@ -257,7 +260,7 @@ export async function findOwnPayment(
   return payment;
 }
 
-/** Everybody who hears of a change of the request. */
+/** The people whose pages show the request. */
 export const partiesOf = ({ requester, debtors }: PaymentRequest): string[] => [
   requester.userId,
   ...debtors.map(({ userId }) => userId),

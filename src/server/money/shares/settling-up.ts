@@ -1,4 +1,4 @@
-import { paidGoesAt, refusedGoesAt } from '#server/money/shares/files.ts';
+import { paidFilesRemovedAt, refusedFilesRemovedAt } from '#server/money/shares/files.ts';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { ShareBetweenUs } from '#contract/settling-up.ts';
 import { PAYING_PROOFS, type KnownBy } from '#domain/payments.ts';
@@ -12,7 +12,10 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import type { Touching } from '#server/money/shares/paying.ts';
 
-/** What is open in the home $1 between its member $2 and each other. As text, so that it is prepared: it is read with the page. */
+/**
+ * What is open in the home $1 between its member $2 and each other person. It is text, so that it becomes a prepared
+ * statement: every load of the page runs it.
+ */
 export const OPEN_BETWEEN = `
   select case when share.user_id = $2 then request.requester_id else share.user_id end as other,
          request.created_at, share.payment_id, share.user_id, request.title, request.category, share.amount, ${RECEIPT_WAITS_TEXT} as waits,
@@ -22,10 +25,10 @@ export const OPEN_BETWEEN = `
    where share.home_id = $1 and share.paid_at is null and not request.deleted
      and (share.user_id = $2 or request.requester_id = $2)`;
 
-/** An open share, with the instant at which its debtor was last reminded. */
+/** An open share, with the time of its debtor's last reminder. */
 export type OpenShare = Omit<ShareBetweenUs, 'remindedOn'> & { remindedAt: string | null };
 
-/** Those of one of the others, each an OpenShare, the newest first. */
+/** The shares with one other person, each an OpenShare, newest first. */
 export const SHARES_BETWEEN_US = `
   jsonb_agg(jsonb_build_object('paymentId', open.payment_id, 'userId', open.user_id, 'title', open.title, 'category', open.category,
                                'amount', open.amount, 'waits', open.waits, 'remindedAt', open.reminded_at)
@@ -34,7 +37,7 @@ export const SHARES_BETWEEN_US = `
 const OPEN_BETWEEN_TWO = `
   select coalesce(${SHARES_BETWEEN_US}, '[]') as lines from (${OPEN_BETWEEN}) as open where open.other = $3`;
 
-/** What is open between two people of a home, newest first, except shares for which a receipt waits. */
+/** Returns what is open between two people of a home, newest first, except shares that a receipt waits for. */
 export async function readFreeBetween(
   db: Kysely<DB>,
   { homeId, me, other }: { homeId: string; me: string; other: string },
@@ -45,19 +48,18 @@ export async function readFreeBetween(
   return (rows[0]?.lines ?? []).filter(({ waits }) => !waits);
 }
 
-/** What settles together: the shares of both ways between two people. */
+/** The shares of both directions between two people that settle together. */
 export type Settlement = {
   homeId: string;
   id: string;
-  /** Who pays the difference. */
+  /** The person who pays the difference. */
   payerId: string;
   payeeId: string;
-  /** The difference in sen. */
   amount: Sen;
   lines: readonly ShareBetween[];
 };
 
-/** Refuses with SETTLING_CHANGED where one of the shares cannot be settled as it was shown any more. The home must be locked. */
+/** Refuses with SETTLING_CHANGED if one of the shares can no longer be settled as it was shown. The home must be locked. */
 export async function refuseChanged(
   tx: Kysely<DB>,
   { homeId, payerId, payeeId, lines }: Omit<Settlement, 'id' | 'amount'>,
@@ -80,7 +82,7 @@ export async function insertSettlement(tx: Kysely<DB>, settlement: Settlement, n
       ${lines.map((share) => share.amount)}::bigint[]) as shown`.execute(tx);
 }
 
-/** What a receipt of settling up pays; undefined of any other. */
+/** Returns what a receipt of settling up pays; undefined for any other receipt. */
 export async function settlementOfProof(
   db: Kysely<DB>,
   homeId: string,
@@ -98,7 +100,7 @@ export async function settlementOfProof(
   return rows[0];
 }
 
-/** Keeps when the requests of a settlement changed, and tells their people alone. */
+/** Sets the time of the last change of the settled requests, and updates the pages of their people only. */
 export async function touchSettled({ tx, now, emit }: Touching, { homeId, id }: Settlement): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
     with touched as (
@@ -115,8 +117,8 @@ export async function touchSettled({ tx, now, emit }: Touching, { homeId, id }: 
 }
 
 /**
- * Settles all shares of a settlement, or none: SETTLING_CHANGED where one of them is not open any more as it was shown
- * (docs/product/settling-up.md 'All of them or none'). The home must be locked.
+ * Settles all shares of a settlement, or none: refuses with SETTLING_CHANGED if one of them is not open any more as
+ * it was shown (docs/product/settling-up.md 'All of them or none'). The home must be locked.
  */
 export async function settleTogether(touching: Touching, settlement: Settlement, by: KnownBy): Promise<void> {
   const { tx, now } = touching;
@@ -141,7 +143,7 @@ export async function settleTogether(touching: Touching, settlement: Settlement,
     .execute();
   await tx
     .updateTable('payment_proofs')
-    .set({ decided_at: now, remove_files_at: paidGoesAt(now) })
+    .set({ decided_at: now, remove_files_at: paidFilesRemovedAt(now) })
     .where('home_id', '=', homeId)
     .where('settlement_id', '=', id)
     .execute();
@@ -149,7 +151,7 @@ export async function settleTogether(touching: Touching, settlement: Settlement,
   await touchSettled(touching, settlement);
 }
 
-/** Once the last share that it paid is opened again, a receipt of settling up counts no more. */
+/** Declines a receipt of settling up once the last share that it paid is reopened. */
 export async function endSettledProof(
   tx: Kysely<DB>,
   { homeId, id }: Pick<Settlement, 'homeId' | 'id'>,
@@ -157,7 +159,7 @@ export async function endSettledProof(
 ): Promise<void> {
   await sql`
     update payment_proofs
-       set state = 'declined', decided_at = ${now}, remove_files_at = ${refusedGoesAt(now)}
+       set state = 'declined', decided_at = ${now}, remove_files_at = ${refusedFilesRemovedAt(now)}
      where home_id = ${homeId} and settlement_id = ${id} and state in ${among(PAYING_PROOFS)}
        and not exists (select from payment_debtors as share
                         where share.home_id = payment_proofs.home_id

@@ -13,37 +13,37 @@ import type { ShareKey } from '#server/platform/db/share-key.ts';
 import { checkLink } from '#server/telling/letters/debtor-links.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 
-/** A debtor's share with what it is part of, for whoever may open it. */
+/** A debtor's share with its request, for the people who may open it. */
 export type OpenedShare = ShareKey & {
   debtorName: string;
   amount: Sen;
   paidAt: Date | null;
   paidBy: SettledBy | null;
-  /** A proof waits for the requester's word. */
+  /** A proof waits for the requester's answer. */
   inReview: boolean;
-  /** Who sent it, where it is that of settling up and stands at another share. */
+  /** The sender of the waiting receipt, if it settles up and was sent for another share. */
   settlingBy: string | null;
   refusals: number;
   title: string;
   category: PaymentCategory | null;
   totalAmount: Sen;
-  /** How many share it, with the requester where a share of the total is theirs. */
+  /** How many people divide the total, counting the requester if they have a share. */
   people: number;
   createdAt: Date;
   homeName: string;
-  /** The debtor lives there now. */
+  /** The debtor lives in the home now. */
   isMember: boolean;
   timeZone: string;
-  /** Of the home when the money was asked for: a proof is judged by that clock, whatever the home's is by now. */
+  /** The time zone of the home when the money was requested. Proofs are judged by it, even if the home's has changed. */
   askedIn: string;
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
-  /** Where its bill is shown; null where none is attached. */
+  /** The address of the bill; null without one. */
   billAddress: string | null;
 };
 
 type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
 
-/** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
+/** Counts tries at the token of a link. A debtor who is signed in needs no token, so the limit of their network does not apply to them. */
 export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
   user?.userId === input.userId
     ? limits.countOfAccount('paymentLink', user.userId)
@@ -86,7 +86,7 @@ async function findShare(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<
   return rows[0];
 }
 
-/** Where the request is; an id that nobody has is of no home. */
+/** Returns the home of a request; undefined if no request has the id. */
 export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('payment_homes')
@@ -97,19 +97,20 @@ export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<
 }
 
 export const UUID_PATTERN = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-const SHOWN_LINK = new RegExp(`^${UUID_PATTERN} ${UUID_PATTERN} ([\\w-]{1,200})$`, 'i');
+const LINK_IN_HEADER = new RegExp(`^${UUID_PATTERN} ${UUID_PATTERN} ([\\w-]{1,200})$`, 'i');
 
-const shownIn = ({ headers }: IncomingMessage) => SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? undefined;
+const linkInHeader = ({ headers }: IncomingMessage) =>
+  LINK_IN_HEADER.exec(String(headers[LINK_HEADER])) ?? undefined;
 
-export const isLinkShown = (request: IncomingMessage): boolean => shownIn(request) !== undefined;
+export const hasLinkHeader = (request: IncomingMessage): boolean => linkInHeader(request) !== undefined;
 
-/** The share whose link a request shows in its head, where that holds. */
-export async function findLinked(
+/** Returns the share whose link a request carries in its header, if the link is valid. */
+export async function findShareOfLink(
   db: Kysely<DB>,
   request: IncomingMessage,
   now: Date,
 ): Promise<ShareKey | undefined> {
-  const [, payment = '', user = '', token = ''] = shownIn(request) ?? [];
+  const [, payment = '', user = '', token = ''] = linkInHeader(request) ?? [];
   const [paymentId, userId] = [payment.toLowerCase(), user.toLowerCase()];
   if (token === '') return undefined;
   const homeId = await homeOfPayment(db, paymentId);
@@ -118,8 +119,9 @@ export async function findLinked(
 }
 
 /**
- * The debtor's share, for that debtor signed in, or for the holder of a valid link (docs/product/money.md 'What a link opens'), who is answered in
- * the debtor's language from here on. Everyone else is refused with UNAUTHORIZED_LINK, whether there is such a share or not.
+ * Opens a debtor's share for that debtor, if they are signed in, or for the holder of a valid link
+ * (docs/product/money.md 'What a link opens'), and answers in the debtor's language. Refuses everyone else with
+ * UNAUTHORIZED_LINK, whether the share exists or not.
  */
 export async function openShare(
   db: Kysely<DB>,
@@ -134,7 +136,7 @@ export async function openShare(
   if (!found) throw refusal('PAYMENT_NOT_FOUND');
   if (!user) setReader(request, found);
   if (found.deleted && found.requester.isGone) throw refusal('REQUESTER_GONE');
-  // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
+  // The links of a deleted request open nothing; the holder of one only gets the reason.
   if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
   const { deleted: _deleted, locale: _locale, billId, ...share } = found;
   return { ...share, billAddress: billId === null ? null : billAddressOf(billId) };

@@ -12,7 +12,7 @@ import { bearerOf, callableClient } from '#test/steps/callables.ts';
 const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ben owes Aisyah for rice, in a home of the two; how it stands for her. */
+/** Ben owes Aisyah for rice, in a home of two; what she sees of it. */
 async function owing(server = app) {
   const [aisyah, ben] = [await signUp(server), await signUp(server, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -35,7 +35,7 @@ async function owing(server = app) {
   };
 }
 
-test('the requester sees whom no email reaches today, and a reminder is not said to be sent', async () => {
+test('the requester sees whom no email reaches today, and a reminder is not reported as sent', async () => {
   const { aisyah, ben, homeId, which, unreached, remind, ageLetters } = await owing();
   await ageLetters();
   expect(await unreached()).toEqual([]);
@@ -43,10 +43,10 @@ test('the requester sees whom no email reaches today, and a reminder is not said
   const reader = { email: ben.email, confirmed: false };
   for (let n = 0; n < 8; n++) await countPromised(counting, reader, { purpose: 'home', about: [homeId] });
   expect(await unreached()).toEqual([{ userId: ben.userId, why: 'unconfirmed' }]);
-  // Nor does the first email of a new request.
+  // The first email of a new request does not reach them either.
   await askForMoney(aisyah, homeId, [ben]);
   expect(await unreached()).toEqual([{ userId: ben.userId, why: 'unconfirmed' }]);
-  // Nobody but the requester is told.
+  // Only the requester sees it.
   expect((await ben.api.payments.getPaymentSummary({ homeId })).unreached).toEqual([]);
   expect(await remind()).toEqual({ sent: 0, none: 'full' });
   expect(await aisyah.api.settlingUp.remindOfAll({ homeId, userId: ben.userId })).toEqual({
@@ -74,7 +74,7 @@ test('the requester sees whom no email reaches today, and a reminder is not said
   expect(await letters()).toBe(1);
 });
 
-/** All that waits leaves, or is dropped, by that day's clock. */
+/** Sends or drops all queued letters, by that day's clock. */
 async function deliverAll({ url, clock }: TestApp, smtpUrl: string) {
   await using room = await openMailRoom({ url, smtpUrl, now: () => clock.now });
   await vi.waitFor(
@@ -85,7 +85,7 @@ async function deliverAll({ url, clock }: TestApp, smtpUrl: string) {
   );
 }
 
-test('whom an email did not leave for is shown on later days too, until one leaves', async () => {
+test('debtors without an email are shown on later days too, until one leaves', async () => {
   await using own = await startApp();
   const smtp = await startSmtp();
   const { ben, homeId, unreached, remind } = await owing(own);
@@ -103,7 +103,7 @@ test('whom an email did not leave for is shown on later days too, until one leav
   daysPass(1);
   const unsent = [{ userId: ben.userId, why: 'unsent' }];
   expect(await unreached()).toEqual(unsent);
-  // Nor did an automatic reminder leave, and so it is not counted as one.
+  // An automatic reminder did not leave either, and does not count.
   daysPass(4);
   await used();
   await own.remind();
@@ -121,7 +121,7 @@ test('whom an email did not leave for is shown on later days too, until one leav
   await smtp.stop();
 }, 60_000);
 
-test('so with an address that stopped all emails, or a reader who stopped those about money', async () => {
+test('the same holds for an address that stopped all emails, or a reader who stopped those about money', async () => {
   const { ben, unreached, remind, ageLetters } = await owing();
   await ageLetters();
   await stopAddress({ tx: app.db, secrets: app.settings, email: ben.email, now: app.clock.now });
@@ -133,7 +133,7 @@ test('so with an address that stopped all emails, or a reader who stopped those 
   expect(await unreached()).toEqual([{ userId: ben.userId, why: 'stopped' }]);
 });
 
-test('an email that the mailbox refused for good shows until a later one is tried', async () => {
+test('an email that the mailbox refused for good is shown until a later one is tried', async () => {
   await using own = await startApp();
   const { ben, unreached, remind, ageLetters } = await owing(own);
   const smtp = await startSmtp({ refused: { [ben.email]: 550 } });

@@ -8,7 +8,7 @@ import type { Secrets } from '#server/platform/settings/secret.ts';
 type Asking = { tx: Kysely<DB>; secrets: Secrets; now: Date; homeId: string };
 type Row = { userId: string; email: string; confirmed: boolean; wantsNone: boolean; failed: boolean };
 
-/** The last email about money to the debtor was refused for good: none was tried after it, and the address is the same. */
+/** Whether the mail server refused the last email about money to the debtor for good. No later one was tried, and the address is the same. */
 const FAILED = sql`exists (
   select from pgboss.job
    where name = 'mail' and state = 'failed' and data->>'userId' = debtor.id::text
@@ -17,7 +17,7 @@ const FAILED = sql`exists (
      and not exists (select from payment_links as newer
                       where newer.home_id = asked.home_id and newer.user_id = debtor.id and newer.created_at > job.created_on))`;
 
-/** Why no email about money of the home reaches the debtors; those whom one reaches are left out. */
+/** Returns why no email about money of the home reaches these debtors. Debtors whom one reaches are left out. */
 export async function whyNoEmail(
   { tx, secrets, now, homeId }: Asking,
   userIds: readonly string[],
@@ -39,7 +39,7 @@ export async function whyNoEmail(
   return new Map(found);
 }
 
-/** Whom of those who owe the requester in the home no email reaches (docs/product/money.md 'Whom no email reaches'). */
+/** Returns the requester's debtors in the home whom no email reaches (docs/product/money.md 'Whom no email reaches'). */
 export async function listUnreached(asking: Asking, requesterId: string): Promise<Unreached[]> {
   const { rows: debtors } = await sql<{ userId: string; unsent: boolean }>`
     select share.user_id as "userId",

@@ -7,7 +7,7 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
-/** Ben's proof of what he owes Aisyah waits for her word. */
+/** Ben's proof for Aisyah waits for her answer. */
 async function waiting() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
@@ -23,7 +23,7 @@ async function waiting() {
   return { say, send, isPaid, first: await send() };
 }
 
-test('a word is on the proof that was seen, not on the one that came after it', async () => {
+test('an answer is about the proof that was seen, not about a later one', async () => {
   const { say, send, isPaid, first } = await waiting();
   expect(await say(false, first)).toBe('not refused');
   app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -31,7 +31,7 @@ test('a word is on the proof that was seen, not on the one that came after it', 
   // Another tab still shows the first.
   expect(await say(true, first)).toBe('PROOF_ANSWERED');
   expect(await isPaid()).toBe(false);
-  // The same word again, whose answer was lost, says nothing of the second.
+  // The same answer again, after a lost response, does not answer the second.
   expect(await say(false, first)).toBe('not refused');
   expect(await say(true, randomUUID())).toBe('PROOF_ANSWERED');
   expect(await say(true, second.toUpperCase())).toBe('not refused');
@@ -40,11 +40,11 @@ test('a word is on the proof that was seen, not on the one that came after it', 
   expect(await say(false, second)).toBe('PROOF_ANSWERED');
 });
 
-test('a proof of somebody else’s share is not answered through one’s own', async () => {
+test('a proof of another share cannot be answered through one’s own', async () => {
   const own = await waiting();
   const other = await waiting();
   expect(await own.say(true, other.first)).toBe('PROOF_ANSWERED');
   expect([await own.isPaid(), await other.isPaid()]).toEqual([false, false]);
-  // Whoever does not say which answers the one that waits.
+  // A call without a proof id answers the one that waits.
   expect(await own.say(true)).toBe('not refused');
 });

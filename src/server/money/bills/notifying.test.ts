@@ -8,16 +8,16 @@ import { toldOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
-test('whoever still owes hears of a bill that comes later, is replaced and removed; nobody else does', async () => {
+test('only debtors with an open share are notified of a bill that is added later, replaced or removed', async () => {
   const aisyah = await signUp(app);
   const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
   const { id: homeId } = await buildHome([aisyah, ben, chloe]);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe], { title: 'TNB', totalAmount: 5000 });
   const which = { homeId, paymentId: payment.id };
-  const told = (person: Person) => toldOf(app, person, 'payment_bill');
-  // They have just heard of the request.
+  const notificationsOf = (person: Person) => toldOf(app, person, 'payment_bill');
+  // They have just been notified of the request.
   await attachBill(app, aisyah, payment);
-  expect(await told(ben)).toEqual([]);
+  expect(await notificationsOf(ben)).toEqual([]);
   await chloe.api.payments.markAsPaid(which);
   await using theirs = await listenLive(app, ben);
   await attachBill(app, aisyah, payment);
@@ -26,10 +26,10 @@ test('whoever still owes hears of a bill that comes later, is replaced and remov
   app.clock.now = new Date(app.clock.now.getTime() + 2 * 60 * 60_000);
   await attachBill(app, aisyah, payment);
   const notice = { ...which, userId: aisyah.userId, title: 'TNB', amount: 2500 };
-  expect(await told(ben)).toEqual([
+  expect(await notificationsOf(ben)).toEqual([
     { ...notice, what: 'replaced' },
     { ...notice, what: 'removed' },
     { ...notice, what: 'attached' },
   ]);
-  expect([await told(chloe), await told(aisyah)]).toEqual([[], []]);
+  expect([await notificationsOf(chloe), await notificationsOf(aisyah)]).toEqual([[], []]);
 });
