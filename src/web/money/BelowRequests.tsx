@@ -14,15 +14,15 @@ const Spending = lazyPart(() => import('#web/money/Spending.tsx'), 'Spending');
 type BelowRequestsProps = {
   homeId: string;
   me: string;
-  /** Something repeats, or did. */
+  /** A series of the reader exists, or existed since the page was opened. */
   hasRepeated: boolean;
-  /** Something is open: what two owe each other shows by itself. */
+  /** Something is open, so 'Between us' opens by itself. */
   isAnythingOpen: boolean;
 };
 
-/** What is not wanted every day, below the list (docs/product/money.md 'Parts below the list'). */
+/** The folded parts below the list (docs/product/money.md 'Parts below the list'). */
 export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: BelowRequestsProps) {
-  // It opens with what comes while one looks on, and does not shut by itself once all is settled.
+  // It opens if something becomes open meanwhile, but does not close by itself once all is settled.
   const [isOpenAtFirst, setIsOpenAtFirst] = useState(isAnythingOpen);
   if (isAnythingOpen && !isOpenAtFirst) setIsOpenAtFirst(true);
   return (
@@ -53,7 +53,7 @@ export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: Below
   );
 }
 
-/** Leads to the part below the list, and opens it (docs/product/repeating.md 'The list of what repeats'). */
+/** Opens the part below the list and moves there (docs/product/repeating.md 'The list of what repeats'). */
 export const RepeatingButton = ({ count }: { count: number }) => (
   <Button
     variant="ghost"

@@ -17,7 +17,7 @@ import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
 const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
-/** Per housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). */
+/** Lists for each housemate what both owe each other, and the difference (docs/product/settling-up.md 'Between us'). */
 export function BetweenUs({ homeId, me }: { homeId: string; me: string }) {
   const list = useRef<HTMLUListElement>(null);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -58,7 +58,7 @@ export function BetweenUs({ homeId, me }: { homeId: string; me: string }) {
   );
 }
 
-/** Who owes, and both sums where there are two. */
+/** Says who owes, with both sums if both do. */
 function saidOf(owes: Sen, owed: Sen): string {
   if (owes > 0 && owed > 0) return words.both(owes, owed);
   if (owes > 0) return words.owes;

@@ -13,7 +13,7 @@ const BillWindow = lazyWindow(() => import('#web/money/BillWindow.tsx'), 'BillWi
 
 type BillProps = { payment: PaymentRequest; me: string; titleId: string };
 
-/** The bill of a request, where there is one or its reader may attach one: everybody of it opens it, and its requester changes it. */
+/** The bill of a request, or the button to attach one. Its people open it, and its requester changes it. */
 export function Bill({ payment, me, titleId }: BillProps) {
   const { bill, title, requester } = payment;
   const isOwn = mayChangeBill(me, requester.userId);
@@ -65,7 +65,7 @@ function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
   );
 }
 
-/** How far a bill is that was just chosen; nothing where none is. */
+/** The progress of a bill that was just chosen. */
 function SendingState({ payment }: { payment: PaymentRequest }) {
   const queries = useQueryClient();
   const state = useSending(payment.id)?.state;

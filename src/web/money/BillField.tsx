@@ -9,16 +9,15 @@ import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
 
 type BillFieldProps = {
   label: string;
-  /** What is chosen. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
-  /** What is wrong with what was not chosen, or that nothing is. */
+  /** The problem with a refused file, or that none is chosen. */
   problem?: string | undefined;
-  /** Under which it outlives a reload; each field of a page has its own. */
+  /** The key under which the chosen file survives a reload; unique on a page. */
   keptAs: string;
 };
 
-/** A photo or PDF of the bill. What is chosen outlives the reload that a change of language makes. */
+/** A photo or PDF of the bill. The chosen file survives the reload after a change of language. */
 export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -32,7 +31,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
     onChoose(chosen);
     keep(chosen);
   };
-  /** It is chosen at once: nothing waits until its first bytes are read. If they say another kind, what was chosen before is back. */
+  /** Selects the file at once, before its first bytes are read. If they show another kind, the earlier choice returns. */
   const choose = async (chosen: File | undefined) => {
     const wrongSize = chosen && sizeProblemOf(chosen);
     setRefused(wrongSize);
@@ -59,7 +58,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
             <IconButton
               label={words.takeOut(file.name)}
               onClick={() => {
-                // The button goes with the file.
+                // The button is removed with the file.
                 input.current?.focus();
                 void choose(undefined);
               }}
@@ -81,14 +80,14 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
             ref={input}
             id={id}
             type="file"
-            // Told the kinds that are taken, phones turn their own into one of them, and offer the camera too.
+            // With a list of kinds, phones convert their own format to one of them, and offer the camera too.
             accept={PROOF_MIME_TYPES.join(',')}
             aria-invalid={wrong === undefined ? undefined : true}
             aria-describedby={noteId}
             className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
             onChange={({ target }) => {
               const chosen = target.files?.[0];
-              // So that the same file can be chosen once more.
+              // Allows choosing the same file again.
               target.value = '';
               if (chosen) void choose(chosen);
             }}

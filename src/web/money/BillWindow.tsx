@@ -11,17 +11,17 @@ import { Button } from '#web/ui/controls/button.tsx';
 
 type BillWindowProps = { payment: PaymentRequest; open: boolean; onClose: () => void };
 
-/** Attaches, replaces or removes the bill of one's own request. */
+/** Attaches, replaces or removes the bill of the reader's request. */
 export const BillWindow = ({ payment, open, onClose }: BillWindowProps) => (
   <Dialog open={open} onClose={onClose} title={openBill.title(payment.title)} closeLabel={openBill.close}>
     <BillForm payment={payment} onDone={onClose} />
   </Dialog>
 );
 
-/** The window closes at once: the card tells how far the bill is. */
+/** The window closes at once: the card shows the progress. */
 function BillForm({ payment, onDone }: { payment: PaymentRequest; onDone: () => void }) {
   const queries = useQueryClient();
-  // What did not arrive stays chosen.
+  // A bill that failed stays chosen.
   const [file, setFile] = useState(() => sendingOf(payment.id)?.file);
   const [isMissed, setMissed] = useState(false);
   const removing = useRemovingBill(onDone);

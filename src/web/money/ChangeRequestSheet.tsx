@@ -20,14 +20,14 @@ import { useClosing } from '#web/app/use-closing.tsx';
 import { BillField } from '#web/money/BillField.tsx';
 
 type ChangeSheetProps = {
-  /** As it stands now: it may be changed elsewhere while one types. */
+  /** The current request, which may change elsewhere while the reader types. */
   payment: PaymentRequest;
   me: string;
   open: boolean;
   onClose: () => void;
 };
 
-/** The revision is not typed; by it what outlives a reload is no other form's. */
+/** The revision makes the saved draft belong to this form only. */
 type ChangeValues = PaymentValues & { revision: number };
 
 const valuesOf = ({ debtors, split, ownShare, totalAmount, ...payment }: PaymentRequest): ChangeValues => ({
@@ -45,7 +45,7 @@ const valuesOf = ({ debtors, split, ownShare, totalAmount, ...payment }: Payment
   revision: payment.revision,
 });
 
-/** Whoever can be asked: who lives there, and who is asked already. */
+/** The members of the home, and the current debtors. */
 function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId }, enabled: !left }));
   const members = home.data?.members ?? [];
@@ -53,7 +53,7 @@ function usePeople({ homeId, left, debtors }: PaymentRequest, me: string) {
   return [...others, ...debtors.filter(({ userId }) => !others.some((other) => other.userId === userId))];
 }
 
-/** In which a requester changes what they ask for (docs/product/money.md 'Changing a request'). */
+/** The form to change a request (docs/product/money.md 'Changing a request'). */
 export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetProps) {
   const [begun, setBegun] = useState(payment);
   const initial = valuesOf(begun);
@@ -69,7 +69,7 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
   const chosen = values.debtorIds.flatMap((id) => people.find(({ userId }) => userId === id) ?? []);
   const fixed = whyAmountsAreFixed(begun.debtors);
   const isTyped = JSON.stringify(values) !== JSON.stringify(initial);
-  // Not by what was just saved, while it closes.
+  // The reader's own change does not count while the sheet closes.
   const isOld = open && payment.revision !== begun.revision;
   const changed = open && (isTyped || file !== undefined);
   const { close, question } = useClosing({ changed, onClose, forgetDraft });
@@ -82,7 +82,7 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
     failed: () => words.failed,
   });
   const save = (typed: ChangeValues) => {
-    // Its card tells how far it is.
+    // The card shows the bill's progress.
     if (file) startSending(queries, payment, file);
     setFile(undefined);
     if (isTyped) return saving.mutateAsync(askedOf(typed));
@@ -153,16 +153,16 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
 
 type ChangedBillProps = {
   payment: PaymentRequest;
-  /** What was chosen, and goes with what else is saved. */
+  /** The chosen file, which is sent when the form is saved. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
 };
 
-/** The bill where a request is changed (docs/product/money.md 'Changing the bill'): taken off at once, another one with what else is saved. */
+/** The bill in the form to change a request (docs/product/money.md 'Changing the bill'): removed at once, replaced on saving. */
 function ChangedBill({ payment, file, onChoose }: ChangedBillProps) {
   const part = useRef<HTMLDivElement>(null);
   const sending = useSending(payment.id);
-  // The button goes with the bill.
+  // The button is removed with the bill.
   const removing = useRemovingBill(() => part.current?.querySelector('input')?.focus());
   if (sending && 'sent' in sending.state) return <p className="text-sm text-ink2">{ownBill.sending}</p>;
   const isThere = payment.bill !== null;

@@ -8,15 +8,15 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 
 type CompletedRequestsProps = {
-  /** How many there are, of which some may not have been read yet. */
+  /** The number of all completed requests, of which some may not be loaded yet. */
   count: number;
   ids: readonly string[];
-  /** Nothing else stands in the list. */
+  /** The list has no other requests. */
   isAll: boolean;
   children: ReactNode;
 };
 
-/** So few are no reason to show a line in their place where there is nothing else. */
+/** Up to this many are not folded if the list has nothing else. */
 const FEW = 3;
 
 /** The completed requests, folded to one line. A link to one of them opens it. */
@@ -49,8 +49,8 @@ export function CompletedRequests({ count, ids, isAll, children }: CompletedRequ
 const isCompleted = ({ debtors }: PaymentRequest) => paymentStatus(debtors) === 'completed';
 
 /**
- * What of the list stands open, and what is folded to a line: the completed ones, but for those that were completed while the reader
- * looked on. These stay in sight, with what can still be done about it.
+ * Splits the list into the requests that are shown and those that are folded: the completed ones, except those that
+ * were completed while the reader was looking. These stay visible with their actions.
  */
 export function useFolded(payments: readonly PaymentRequest[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +61,7 @@ export function useFolded(payments: readonly PaymentRequest[]) {
   return {
     shown: payments.filter((payment) => !isFolded(payment)),
     folded: payments.filter(isFolded),
-    /** Completed ones come last: where there are some, all that is open has been read. */
+    /** Completed requests come last, so all open ones are loaded once there is one. */
     isOpenRead: last !== undefined && isCompleted(last),
   };
 }

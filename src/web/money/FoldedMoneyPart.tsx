@@ -14,26 +14,26 @@ const BEGINNING = 8;
 type Region = 'between-us' | 'repeating' | 'spending';
 
 /**
- * Where this device keeps whether a part stands open in a home. It stays after signing out, and a home's id alone may let whoever reads it
- * join: the beginning tells this device's homes apart.
+ * The storage key for whether a part is open in a home. The value stays after signing out, and a home's full id could
+ * let its reader join, so the key has only its beginning.
  */
 export const keptRegion = (region: Region, homeId: string): string =>
   `region-${region}-${homeId.slice(0, BEGINNING)}`;
 
 type FoldedMoneyPartProps = {
   region: Region;
-  /** Names the part, and the button that opens it. */
+  /** The heading of the part, and the label of its button. */
   title: string;
   homeId: string;
-  /** Where nobody has opened or shut it here yet. */
+  /** Whether it is open if the reader has never opened or closed it on this device. */
   isOpenAtFirst?: boolean;
-  /** The pointer or the focus is on the button: time to load what opens. */
+  /** Called when pointer or focus reach the button, to preload the part. */
   onNear: () => void;
-  /** A lazy component (React.lazy): drawn, loaded and read only while the part stands open. */
+  /** A lazy component (React.lazy), which is loaded and rendered only while the part is open. */
   children: ReactNode;
 };
 
-/** A part below the list (docs/product/money.md 'Parts below the list'); whether it stands open is remembered for each home. */
+/** A part below the list (docs/product/money.md 'Parts below the list'). The device remembers for each home whether it is open. */
 export function FoldedMoneyPart({
   region,
   title,
@@ -85,7 +85,6 @@ const Coming = () => (
   </>
 );
 
-/** In the place of a part's rows. */
 const RegionSkeleton = () => (
   <Loading label={layout.loading} className="grid gap-4 py-1">
     <Skeleton className="h-5 w-3/5" />
@@ -95,22 +94,22 @@ const RegionSkeleton = () => (
 );
 
 type RegionReadProps<Read> = {
-  /** A query, as useQuery answers it. */
+  /** A query, as returned by useQuery. */
   query: {
     data: Read | undefined;
     isPending: boolean;
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** What is said where it could not be read. */
+  /** Shown if loading failed. */
   failed: string;
-  /** What is said where there is nothing to show. */
+  /** Shown if there is nothing to list. */
   empty: string;
   isEmpty: (read: Read) => boolean;
   children: (read: Read) => ReactNode;
 };
 
-/** What a part below the list reads: while it comes, where it fails, where there is nothing, and what there is. */
+/** Shows what a part below the list has loaded: a skeleton, an error, an empty text, or the content. */
 export function RegionRead<Read>({ query, failed, empty, isEmpty, children }: RegionReadProps<Read>) {
   const { data, isPending, isFetching, refetch } = query;
   if (data !== undefined)

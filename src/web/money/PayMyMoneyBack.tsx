@@ -32,7 +32,7 @@ export function PayMyMoneyBack() {
 
 const NO_SUMS = { owed: 0, owes: 0 };
 
-/** Under this the list stands below the form. */
+/** At this width the list is below the form. */
 const ONE_COLUMN = '(width < 64rem)';
 
 function InHome({ homeId }: { homeId: string }) {
@@ -43,7 +43,7 @@ function InHome({ homeId }: { homeId: string }) {
   const found = usePayments(homeId, show);
   const folds = useMedia(ONE_COLUMN);
   const count = found.summary.open?.repeating ?? 0;
-  // Once it was there it stays until the page is left, and says that nothing repeats any more.
+  // It stays until the reader leaves the page, to say that nothing repeats any more.
   const [hasRepeated, setHasRepeated] = useState(false);
   if (count > 0 && !hasRepeated) setHasRepeated(true);
   return (
@@ -79,11 +79,11 @@ function InHome({ homeId }: { homeId: string }) {
   );
 }
 
-/** What is open in homes that the reader has left stays theirs. */
+/** The requests that are still open from homes that the reader has left. */
 function WithoutHome() {
   const me = useMe().id;
   const found = usePayments(null);
-  // Most have left nothing open: until the list is there, nothing speaks of it.
+  // Most readers have none, so nothing is shown until the list is loaded.
   const hasLeftOpen = found.payments ? found.payments.length > 0 : !found.isPending;
   return (
     <>
@@ -104,7 +104,7 @@ function WithoutHome() {
 
 type BalancesProps = { open: { owed: number; owes: number } | undefined; isPending: boolean };
 
-/** What is open of all that the list holds. */
+/** The open sums of the whole list. */
 const Balances = ({ open, isPending }: BalancesProps) => (
   <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:w-auto sm:grid-cols-2">
     <Balance label={words.owed} amount={open?.owed} isPending={isPending} tone="text-link" />
@@ -136,7 +136,7 @@ type ElsewhereProps = {
   homes: readonly { homeId: string; homeName: string; owed: number; owes: number }[];
 };
 
-/** What is open in the reader's other homes, each sum a button that shows its home. */
+/** The open sums of the reader's other homes, each as a button that switches to the home. */
 function Elsewhere({ homes }: ElsewhereProps) {
   const change = useMutation({
     mutationFn: (homeId: string) => switchTo(homeId),

@@ -17,7 +17,7 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 const AmountWindow = lazyWindow(() => import('#web/money/RepeatingWindows.tsx'), 'AmountWindow');
 const StopQuestion = lazyWindow(() => import('#web/money/RepeatingWindows.tsx'), 'StopQuestion');
 
-/** What the reader asks for again and again (docs/product/repeating.md 'The list of what repeats'). */
+/** Lists the reader's repeating requests (docs/product/repeating.md 'The list of what repeats'). */
 export function RepeatingList({ homeId }: { homeId: string }) {
   const query = useQuery(api.repeating.listRepeating.queryOptions({ input: { homeId } }));
   const change = useOpening<RepeatingRequest>();
@@ -71,7 +71,7 @@ type RepeatingRowProps = {
   onStop: (series: RepeatingRequest) => void;
 };
 
-/** As a request's card: what for and of whom, the sum at the edge, what can be done below. */
+/** A series, laid out like a request's card. */
 function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowProps) {
   const titleId = useId();
   const pausing = usePausing(homeId);
@@ -134,7 +134,6 @@ function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowProps) {
   );
 }
 
-/** Pauses what is asked for, and resumes what is paused. */
 const usePausing = (homeId: string) =>
   useAct({
     send: ({ id, paused }: RepeatingRequest) =>

@@ -25,7 +25,7 @@ type WindowProps = {
   onClose: () => void;
 };
 
-/** Another amount from the next time on (docs/product/repeating.md 'Changing the amount'). */
+/** Changes the amount from the next request on (docs/product/repeating.md 'Changing the amount'). */
 export const AmountWindow = ({ open, ...rest }: WindowProps) => (
   <Dialog
     open={open}
@@ -37,7 +37,7 @@ export const AmountWindow = ({ open, ...rest }: WindowProps) => (
   </Dialog>
 );
 
-/** By the order of its keys what is typed here is kept apart from what is typed in the page's own form (use-form.ts). */
+/** The order of the keys separates this form's saved values from those of the page's form (use-form.ts). */
 const valuesOf = ({ title, split, ownShare, totalAmount, debtors }: RepeatingRequest): PaymentValues => ({
   total: plainAmount(totalAmount),
   by: split,
@@ -100,7 +100,7 @@ const useChangingAmount = (homeId: string, before: () => void) =>
     failed: () => words.changeFailed,
   });
 
-/** Asked before it ends. */
+/** Asks before a series ends. */
 export const StopQuestion = ({ homeId, series, ...window }: WindowProps) => (
   <RequestActQuestion
     {...window}

@@ -7,14 +7,14 @@ type RequestActQuestionProps<Input, Answer> = Omit<
   'onYes' | 'busy' | 'closesOnFailure' | 'focusAfter'
 > & {
   act: Omit<Act<Input, Answer>, 'before'>;
-  /** What the act is about. */
+  /** The object of the act. */
   about: Input;
-  /** Where the focus goes once it is done: what opened the question goes with it. */
+  /** Returns the element that gets the focus afterwards, since the button that opened the question is gone. */
   focusAfter: () => HTMLElement | null;
 };
 
 /**
- * A question whose yes does an act: it stays open until the server has answered, and no longer. Open it by `lazyWindow`.
+ * A question that acts on yes and stays open until the server has answered. Open it by `lazyWindow`.
  * @example
  * <RequestActQuestion act={DELETING} about={payment} {...{ open, onClose }} title={words.title} yes={words.yes} cancel={words.cancel} focusAfter={heading}>
  *   {words.text}

@@ -3,22 +3,22 @@ import { Field, splitFrame, type ControlProps, type FieldFrame } from '#web/ui/c
 
 type AmountInputProps = {
   name: string | undefined;
-  /** As it was typed. */
+  /** As typed. */
   value: string;
   onChange: (value: string) => void;
-  /** What stands before the number. */
+  /** The sign before the number. */
   currency: string;
   placeholder: string;
-  /** How a number that was typed is written, once the field is left. */
+  /** Formats the number once the field loses focus. */
   tidy: (typed: string) => string;
-  /** It was left, with this in it. */
+  /** Called when the field loses focus. */
   onLeave?: (typed: string) => void;
 };
 
-/** Safari does not say which button is pressed; so long a press takes at most. */
+/** Safari does not say which button is pressed; a press takes at most so long. */
 const PRESS_MS = 250;
 
-/** An amount of money. A text field, since a number field takes no comma where the browser's language has a point. */
+/** An amount of money. It is a text field, since a number field refuses a comma if the browser's language writes a point. */
 export function RequestAmountField(props: AmountInputProps & FieldFrame) {
   const { frame, control: input } = splitFrame(props);
   return <Field {...frame}>{(control) => <AmountInput {...input} {...control} />}</Field>;
@@ -26,12 +26,12 @@ export function RequestAmountField(props: AmountInputProps & FieldFrame) {
 
 type BareProps = AmountInputProps &
   ControlProps & {
-    /** One of several below each other, in 128 px, its number at the edge. */
+    /** For several fields below each other: 128 px wide, aligned to the end. */
     small?: boolean;
     'aria-label'?: string;
   };
 
-/** Without the frame of a field. */
+/** The input without the frame of a field. */
 export function AmountInput({ currency, tidy, onChange, onLeave, small = false, ...input }: BareProps) {
   return (
     <div className={clsx('relative', small && 'w-32 shrink-0')}>
@@ -53,7 +53,8 @@ export function AmountInput({ currency, tidy, onChange, onLeave, small = false, 
         onBlur={({ relatedTarget }) => {
           const tidied = tidy(input.value);
           if (tidied !== input.value) onChange(tidied);
-          // What is said moves the form's button away from under the pointer that presses it, and the form checks by itself.
+          // A message would move the form's button away from under the pointer that presses it, and the form checks
+          // on sending anyway.
           if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
           if (relatedTarget) onLeave?.(tidied);
           else setTimeout(() => onLeave?.(tidied), PRESS_MS);

@@ -1,6 +1,6 @@
 import { Drawing } from '#web/ui/drawings/art.tsx';
 
-/** A receipt and a ticked coin: nobody has asked for money. */
+/** A receipt and a ticked coin, for an empty list. */
 export const RequestArt = () => (
   <Drawing>
     <ellipse cx="66" cy="96" rx="44" ry="5" fill="var(--ground, var(--sunken))" />

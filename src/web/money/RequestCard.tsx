@@ -21,21 +21,21 @@ import { ChevronDown } from 'lucide-react';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
 
-/** Under this one share is as high as two. */
+/** At this width one share is as high as two. */
 const NARROW = '(width < 40rem)';
 
 type RequestCardProps = {
   payment: PaymentRequest;
   me: string;
-  /** The list's: the focus goes there where the card goes with what was done in it. */
+  /** The heading of the list, which gets the focus if an act removes the card. */
   heading: () => HTMLElement | null;
-  /** Its requester wants it to go. */
+  /** Opens the question about deleting. */
   onDelete: () => void;
-  /** Its requester wants to change it. */
+  /** Opens the form to change it. */
   onChange: () => void;
 };
 
-/** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
+/** A request as a ledger: all sums of the card, from the total to what is still open, align at one edge. */
 export function RequestCard({ payment, me, heading, onDelete, onChange }: RequestCardProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -142,7 +142,7 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
 
 type OthersProps = { debtors: readonly Debtor[]; children: ReactNode };
 
-/** The other debtors' shares, folded to one that counts them. */
+/** The other debtors' shares, folded to one line that counts them. */
 function Others({ debtors, children }: OthersProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

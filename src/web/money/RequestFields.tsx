@@ -24,7 +24,7 @@ const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
 
 type FieldsProps = { fields: PaymentFields };
 
-/** What is asked for: of a new request, and of one that is changed. */
+/** The fields for title and category of a new or changed request. */
 export const WhatFields = ({ fields: { field } }: FieldsProps) => (
   <>
     <TextField
@@ -40,11 +40,11 @@ export const WhatFields = ({ fields: { field } }: FieldsProps) => (
 );
 
 type TotalProps = FieldsProps & {
-  /** Whoever is chosen and can be asked. */
+  /** The chosen people who can be asked. */
   debtorIds: string[];
 };
 
-/** The amount that is divided equally. */
+/** The total that is divided equally. */
 export function TotalField({ fields: { values, field, complain }, debtorIds }: TotalProps) {
   const { error, value, onChange, ...total } = field('total');
   return (
@@ -67,7 +67,7 @@ export function TotalField({ fields: { values, field, complain }, debtorIds }: T
 
 type MeantProps = { typed: string; onUse: (amount: string) => void };
 
-/** Answers 'Did you mean 12.50?' with one press. */
+/** Asks 'Did you mean 12.50?' and fills that in when it is pressed. */
 export function MeantAmount({ typed, onUse }: MeantProps) {
   const amount = meantAmount(typed);
   if (amount === undefined) return null;
@@ -79,11 +79,11 @@ export function MeantAmount({ typed, onUse }: MeantProps) {
 }
 
 type AmountFieldsProps = TotalProps & {
-  /** Between the amount and what it comes to. */
+  /** Shown between the amount and its preview. */
   children: ReactNode;
 };
 
-/** How much, and what that is for each. */
+/** The fields for the amount, with what each pays. */
 export function AmountFields({ fields, debtorIds, children }: AmountFieldsProps) {
   const { values } = fields;
   return (
@@ -100,7 +100,7 @@ const pick = <Value, Change>({ value, onChange }: { value: Value; onChange: Chan
   onChange,
 });
 
-/** What each would pay, or what all would pay together, as it is typed. */
+/** What each debtor would pay, or all together, for what is typed. */
 export function Preview({ preview, people }: { preview: PaymentPreview; people: number }) {
   const { by, own } = preview;
   const sen = by === 'amounts' ? preview.total : preview.share;

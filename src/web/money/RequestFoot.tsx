@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void; onChange: () => void };
 
-/** What is still open, and what its requester can do about it. */
+/** The sum that is still open, and the requester's actions. */
 export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const reminding = useReminding();
   const unpaid = payment.debtors.filter(isOwed);
@@ -21,7 +21,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
   const unreached = useUnreached(payment);
   const whyOf = ({ userId }: Debtor) => unreached.find((each) => each.userId === userId)?.why;
-  // Who stopped all of these emails is named once.
+  // Debtors who stopped all of these emails are named only once.
   const debtors = payment.debtors.filter((debtor) => whyOf(debtor) !== 'stopped');
   const told = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
@@ -68,7 +68,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   );
 }
 
-/** Whom no email of the request's home reaches, as the page has read it with its sums. */
+/** The debtors whom no email of the home reaches, from the page's summary. */
 function useUnreached({ homeId }: PaymentRequest): Unreached[] {
   const { data } = useQuery({
     ...api.payments.getPaymentSummary.queryOptions({ input: { homeId } }),

@@ -30,17 +30,17 @@ import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
 
 type RequestFormProps = {
   homeId: string;
-  /** undefined while it is being read. */
+  /** Undefined while it is loading. */
   home: Home | undefined;
   me: string;
-  /** Shows the first field alone until it is used: on phones the list is near then. */
+  /** Shows only the first field until it is used, so that the list is close on phones. */
   folds: boolean;
 };
 
-/** How it is kept that a home's options stand open. */
+/** The stored value for open options. */
 const OPEN = 'open';
 
-/** Asks housemates for money. */
+/** The form that requests money from housemates. */
 export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const draft = { of: `money ${homeMark(homeId)}` };
@@ -65,12 +65,12 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
     const isHere = card.current?.contains(document.activeElement);
     reset();
     setIsOpened(false);
-    // The button goes where the form folds.
+    // Folding removes the focused button.
     if (isHere && folds) card.current?.focus();
   });
   const chosen = values.debtorIds.flatMap((id) => others.find(({ userId }) => userId === id) ?? []);
   const debtorIds = chosen.map(({ userId }) => userId);
-  // Whoever has left meanwhile is not asked.
+  // A member who has left in the meantime is dropped.
   if (home && debtorIds.length < values.debtorIds.length) fields.set('debtorIds', debtorIds);
   const isAlone = home !== undefined && others.length === 0;
   const who = field('debtorIds');
@@ -134,7 +134,7 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
   );
 }
 
-/** Nobody is there to be asked. */
+/** Shown to a member without housemates. */
 const Alone = () => (
   <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
     <p className="text-sm">{words.alone}</p>
@@ -150,7 +150,7 @@ const BillOption = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), '
 
 type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 
-/** What few need of the form, folded to a line that says what holds (docs/product/money.md 'The form'). */
+/** The options that few need, folded to a line that says what is set (docs/product/money.md 'The form'). */
 function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
   const { by, withOwn, repeats } = option.fields.values;
@@ -205,13 +205,13 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   );
 }
 
-/** Whoever is not in the home any more has nobody to ask. */
+/** The reader is no member any more, so they can ask no one. */
 const toastOf = (error: unknown) =>
   codeOf(error) === 'FORBIDDEN'
     ? ({ kind: 'error', text: words.noUser } as const)
     : failureOf(error, words.failed);
 
-/** Asks housemates for their shares. `onAsked` once the server has it. */
+/** Requests money. Calls `onAsked` once the server has stored it. */
 function useAsking(homeId: string, lastAttempt: LastAttempt, onAsked: (payment: PaymentRequest) => void) {
   const { idOf } = useAttemptId<Asking>(lastAttempt);
   return useMutation({

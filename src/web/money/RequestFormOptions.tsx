@@ -7,7 +7,7 @@ import { often, repeatsOption } from '#words/repeating.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-/** What stands in 'More options', loaded once it is opened. */
+/** The content of 'More options', loaded when it is opened. */
 export const RequestFormOptions = (option: OptionProps) => (
   <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
     <SplitOption {...option} />
@@ -16,7 +16,7 @@ export const RequestFormOptions = (option: OptionProps) => (
   </div>
 );
 
-/** A photo or PDF of what was bought (docs/product/money.md 'Attaching the bill'). */
+/** The field for a photo or PDF of the bill (docs/product/money.md 'Attaching the bill'). */
 export const BillOption = ({ bill: { file, choose, round } }: OptionProps) => (
   <BillField key={round} keptAs={BILL_KEPT_AS} label={attachBill.file} file={file} onChoose={choose} />
 );
@@ -26,7 +26,7 @@ const REPEAT_CHOICES = [
   ...REPEATS.map((value) => ({ value, label: often[value] })),
 ];
 
-/** Whether it is asked for again by itself (docs/product/repeating.md 'How often'). */
+/** The choice of how often a request repeats (docs/product/repeating.md 'How often'). */
 function RepeatsOption({ fields, timeZone }: Pick<OptionProps, 'fields' | 'timeZone'>) {
   const today = useToday(timeZone);
   const { value, onChange } = fields.field('repeats');

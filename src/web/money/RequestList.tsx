@@ -29,20 +29,20 @@ const ChangeRequestSheet = lazyWindow(
 type RequestListProps = {
   me: string;
   found: ReturnType<typeof usePayments>;
-  /** Where one side may be looked at alone. */
+  /** The side that is shown, if the list can be filtered. */
   shown?: ShownSide | undefined;
   /** Beside the heading. */
   action?: ReactNode;
-  /** Between heading and cards, once these are there. */
+  /** Between the heading and the cards, once these are loaded. */
   children?: ReactNode;
 };
 
-/** The requests in which the reader takes part, in the server's order: what they are to do first. */
+/** The reader's requests in the server's order. */
 export function RequestList({ me, found, shown, action, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
-    // A link leads to all of them; the address changes before the list does.
+    // A link points into the whole list, and the address changes before the list does.
     isRead: found.isRead && shown?.side === undefined,
     isReading: found.isReading,
     more: found.more,
@@ -52,7 +52,7 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
   });
   const deleting = useOpening<PaymentRequest>();
   const changing = useOpening<PaymentRequest>();
-  // As it stands now: it may be changed elsewhere while the sheet is open.
+  // The current request, which may change elsewhere while the sheet is open.
   const { about } = changing.opening;
   const changed = found.payments?.find(({ id }) => id === about?.id) ?? about;
   const acts = { onDelete: deleting.open, onChange: changing.open };
@@ -107,7 +107,7 @@ function Cards({ found, shown, ...card }: CardsProps) {
             <Button
               variant="outline"
               onClick={() => {
-                // The button goes.
+                // The button is removed.
                 heading()?.focus({ preventScroll: true });
                 shown.show(undefined);
               }}
@@ -124,7 +124,7 @@ function Cards({ found, shown, ...card }: CardsProps) {
 type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
-/** What is open, then what is completed, as one line. */
+/** The open requests, then the completed ones as one line. */
 function Found({ payments, completed, more, me, heading, onDelete, onChange }: FoundProps) {
   const { shown, folded, isOpenRead } = useFolded(payments);
   const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
@@ -163,7 +163,7 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange }: F
   );
 }
 
-/** The part of the list that is looked at, and what shows another. */
+/** The side of the list that is shown, and how to show another. */
 type ShownSide = { side: PaymentSide | undefined; show: (side: PaymentSide | undefined) => void };
 
 const CHOICES = [
@@ -172,7 +172,7 @@ const CHOICES = [
   ['owed', words.owed],
 ] as const;
 
-/** All requests, or what is open on one side. */
+/** The filter of the list: all, or what is open on one side. */
 const SideChoice = ({ side, show }: ShownSide) => (
   <fieldset aria-label={listWords.show} className="mb-3 flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5!">
     {CHOICES.map(([value, label]) => (
@@ -185,7 +185,7 @@ const SideChoice = ({ side, show }: ShownSide) => (
 
 const CARDS = ['first', 'second', 'third'];
 
-/** The shape of three requests; the first says what is awaited. */
+/** Three cards in the shape of requests; the first has the label. */
 const RequestsSkeleton = () => (
   <div className="grid grid-cols-1 gap-3">
     {CARDS.map((card, index) => (

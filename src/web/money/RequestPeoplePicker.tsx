@@ -7,39 +7,39 @@ import { PersonChip, PersonOption, type PickablePerson } from '#web/money/Reques
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
 
 type Words = {
-  /** In the field while nobody is chosen. */
+  /** The placeholder while no one is chosen. */
   search: string;
-  /** Names the list that opens; not as the field is named, or both would be found by it. */
+  /** Names the list box. It differs from the field's name, so that tests find only one of them. */
   people: string;
-  /** Names the list of those who were chosen. */
+  /** Names the list of chosen people. */
   chosen: string;
   remove: (name: string) => string;
-  /** On the button that chooses all of them; pressed again, none. */
+  /** On the button that selects all, and none if pressed again. */
   everyone: string;
 };
 
 type PickerProps = {
-  /** Everybody who can be chosen. */
+  /** All people who can be chosen. */
   people: readonly PickablePerson[];
-  /** The ids of those who were chosen, in the order of choosing. */
+  /** The ids of the chosen people, in the order of choosing. */
   value: readonly string[];
   onChange: (userIds: string[]) => void;
   name: string;
   words: Words;
-  /** Stands in the open list while it is empty: nobody is found, or left to be chosen. */
+  /** Shown in the open list while it is empty, because no one is found or left. */
   emptyText: (query: string) => string;
-  /** Not while it is known that there is nobody. */
+  /** Hides the button for all while there is known to be no one. */
   hasEveryone: boolean;
-  /** The field or the button is used. */
+  /** Called when the field or the button is used. */
   onUse?: (() => void) | undefined;
 };
 
-/** Letters alone: 'Zoë' is found by 'zoe'. */
+/** Removes accents and case, so that 'zoe' finds 'Zoë'. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * Several people of a few, found by typing, each a chip: the combobox of the ARIA guide with a list box of its own. Base UI's would add 18 kB
- * to the first render for what thirty names need.
+ * Selects several people from a few, by typing, each shown as a chip: the combobox of the ARIA guide with its own
+ * list box. Base UI's would add 18 kB to the first render for what thirty names need.
  */
 export function RequestPeoplePicker({ words, emptyText, ...props }: PickerProps & FieldFrame) {
   const { people, value, onChange, name, hasEveryone, onUse, ...frame } = props;
@@ -71,7 +71,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   useClosedByBack(isOpen, close);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  /** With something typed, the first that is found is what Enter takes. */
+  /** Makes the first match the one that Enter selects. */
   function search(text: string) {
     setQuery(text);
     setIsOpen(true);
@@ -83,7 +83,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
     search('');
     setIsOpen(people.length > value.length + 1);
   }
-  /** On to the next chip: the field would call the keyboard of a phone. */
+  /** Moves the focus to the next chip, since the field would open a phone's keyboard. */
   function remove(userId: string, index: number) {
     const buttons = chips.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
@@ -99,18 +99,18 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
     setActive(found.length === 0 ? -1 : (from + step + found.length) % found.length);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // A half-written syllable of an input method is not for us.
+    // An input method is still composing a syllable.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && isOpen) {
-      // Enter chooses; only with the list closed it sends the form.
+      // Enter selects a person; it sends the form only if the list is closed.
       event.preventDefault();
       pick(found[active]);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      // The window around it, where there is one, stays.
+      // Keeps the surrounding window open.
       event.stopPropagation();
       close();
     } else if (event.key === 'Backspace' && query === '' && value.length > 0) onChange(value.slice(0, -1));
@@ -118,7 +118,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     close();
-    // What was not chosen is no choice, and must not look like one.
+    // Typed text that selected no one must not look like a choice.
     setQuery('');
   }
 
@@ -164,7 +164,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
           onFocus={onUse}
           onKeyDown={onKeyDown}
           className={
-            // With nobody left to be found it takes no line of its own.
+            // It takes no line of its own if no one is left to find.
             chosen.length > 0 && chosen.length === people.length && query === ''
               ? 'sr-only'
               : 'h-8 min-w-16 flex-1 bg-transparent px-2 text-base text-ellipsis outline-none placeholder:text-ink3'
@@ -179,7 +179,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
         )}
       </div>
       {isOpen && (
-        // Pressed, not clicked: the focus stays in the field.
+        // On press, not on click, so that the field keeps the focus.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
         <div
           onMouseDown={(event) => event.preventDefault()}
@@ -217,7 +217,7 @@ type EveryoneProps = {
   label: string;
 };
 
-/** Chooses all of them at once; pressed again, none. */
+/** Selects all people at once, and none if pressed again. */
 function Everyone({ people, value, onChange, onUse, label }: EveryoneProps) {
   const isPressed = people.length > 0 && people.every(({ userId }) => value.includes(userId));
   return (

@@ -12,7 +12,6 @@ export type PickablePerson = {
 
 type ChipProps = { person: PickablePerson; removeLabel: string; onRemove: () => void };
 
-/** Somebody who was chosen. */
 export const PersonChip = ({ person: { displayName, tone, photoURL }, removeLabel, onRemove }: ChipProps) => (
   <li className="flex max-w-full">
     {/* The whole chip, so that two stand side by side on a phone. */}
@@ -33,7 +32,7 @@ export const PersonChip = ({ person: { displayName, tone, photoURL }, removeLabe
 
 type OptionProps = { id: string; person: PickablePerson; isActive: boolean; onPick: () => void };
 
-/** Somebody who can be chosen, in the list. */
+/** A person in the list who can be chosen. */
 export const PersonOption = ({
   id,
   person: { displayName, tone, photoURL },
@@ -47,7 +46,7 @@ export const PersonOption = ({
     id={id}
     aria-selected={isActive}
     onClick={onPick}
-    // The list may be longer than its box.
+    // Scrolls the active option into view.
     ref={isActive ? scrollToSee : undefined}
     className={clsx(
       'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1 text-15 leading-tight font-medium hover:bg-sunken',

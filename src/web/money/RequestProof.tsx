@@ -10,7 +10,7 @@ import type { ShareProps } from '#web/money/share-props.ts';
 
 const ProofWindow = lazyWindow(() => import('#web/proofs/ProofWindow.tsx'), 'ProofWindow');
 
-/** By what a share became paid, as long as it is kept; to its debtor what they sent. */
+/** Opens the receipt that paid a share, while it is stored; a debtor sees the receipt that they sent. */
 export function RequestProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const window = useOpening();
   const picture = debtor.ownProof ?? debtor.proof?.picture;
@@ -38,7 +38,7 @@ export function RequestProof({ debtor, nameId }: { debtor: Debtor; nameId: strin
   );
 }
 
-/** The request as it stands without the receipt that waited. */
+/** The request without its waiting receipt. */
 const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => ({
   ...payment,
   debtors: payment.debtors.map((share) =>
@@ -58,9 +58,9 @@ const useTakingBack = (before: () => void) =>
     failed: () => paymentShare.takeBackFailed,
   });
 
-/** What can be done with one's own receipt while it waits for the requester's word. */
+/** The reader's actions on their own receipt while it waits for the requester's answer. */
 export function OwnReview({ payment, debtor, title, titleId, nameId }: ShareProps & { nameId: string }) {
-  // The button goes with the receipt.
+  // The button is removed with the receipt.
   const taking = useTakingBack(() => title()?.focus());
   return (
     <span className="-ml-2.5 flex flex-wrap items-center">

@@ -17,7 +17,7 @@ type WindowProps = { open: boolean; onClose: () => void };
 
 type DeleteQuestionProps = WindowProps & {
   payment: PaymentRequest;
-  /** The list's: the focus goes there with the card. */
+  /** The heading of the list, which gets the focus when the card is gone. */
   heading: () => HTMLElement | null;
 };
 
@@ -30,7 +30,7 @@ const DELETING = {
   failed: () => words.deleteFailed,
 };
 
-/** Asked before a request goes; while a receipt waits, what comes first. */
+/** Asks before a request is deleted; if a receipt waits, leads to that instead. */
 export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionProps) {
   if (waitsForAnswer(payment.debtors)) return <AnswerFirst payment={payment} {...window} />;
   const names = payment.debtors.map(({ displayName }) => displayName);
@@ -50,7 +50,7 @@ export function DeleteQuestion({ payment, heading, ...window }: DeleteQuestionPr
   );
 }
 
-/** A receipt waits: it is answered first, so the way leads there. */
+/** Says that a waiting receipt must be answered first, and leads to it. */
 function AnswerFirst({ payment, open, onClose }: Omit<DeleteQuestionProps, 'heading'>) {
   const check = () => document.querySelector<HTMLElement>(`[data-check='${payment.id}']`);
   const names = payment.debtors.filter(({ inReview }) => inReview).map(({ displayName }) => displayName);
@@ -81,7 +81,7 @@ const LETTING_GO = {
   failed: () => words.letGoFailed,
 };
 
-/** Asked before a share is forgiven. */
+/** Asks before a share is let go. */
 export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
   const { displayName: name, amount, inReview, reminders } = debtor;
   const said = [
@@ -112,7 +112,7 @@ const REOPENING = {
   failed: () => words.reopenFailed,
 };
 
-/** Asked before a share that was wrongly paid is open again, since its debtor is told. */
+/** Asks before a share that was wrongly paid is reopened, since its debtor is notified. */
 export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
   const { displayName: name, amount, reminders } = debtor;
   const unreachable = reminders?.unreachable;
@@ -132,7 +132,7 @@ export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuest
   );
 }
 
-/** Asked before a debtor is told that their money has not come. */
+/** Asks before a debtor is notified that their money has not come. */
 export function NotReceivedQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
   const { displayName: name, proof } = debtor;
   const amount = proof?.settles?.amount ?? debtor.amount;
@@ -157,9 +157,9 @@ type LetGoAllProps = WindowProps & {
   homeId: string;
   person: { userId: string; displayName: string; isGone: boolean };
   shares: readonly Shown[];
-  /** What the reader owes them in turn, in sen. */
+  /** The debt of the reader to them, in sen. */
   owes: Sen;
-  /** Where the focus goes once the button is gone. */
+  /** Returns the element that gets the focus once the button is gone. */
   focusAfter: () => HTMLElement | null;
 };
 
@@ -175,7 +175,7 @@ const LETTING_ALL_GO = {
   failed: () => lettingAllGo.failed,
 };
 
-/** Asked before all that somebody owes is forgiven: all of it, or none. */
+/** Asks before all shares of a person are let go, which lets all of them go or none. */
 export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...window }: LetGoAllProps) {
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
   const said = [

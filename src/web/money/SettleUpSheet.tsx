@@ -28,17 +28,17 @@ type SheetProps = {
   person: BetweenUs;
   open: boolean;
   onClose: () => void;
-  /** Where the focus goes once the button that opened it is gone. */
+  /** Returns the element that gets the focus once the button that opened the sheet is gone. */
   focusAfter: () => HTMLElement | null;
 };
 
-/** Who pays whom, the shares of both ways, and the two ways to say that it is paid (docs/product/settling-up.md 'The sheet'). */
+/** Shows who pays whom, the shares of both ways, and the two ways to pay (docs/product/settling-up.md 'The sheet'). */
 export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }: SheetProps) {
   const isDone = useRef(false);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const name = person.displayName;
   const free = person.lines.filter(({ waits }) => !waits);
-  // As the sheet was opened; whatever is different since is said.
+  // The shares when the sheet was opened; the sheet says what has changed since.
   const [opened, setOpened] = useState({ open, lines: free });
   if (open !== opened.open) setOpened({ open, lines: open ? free : opened.lines });
   const settling = useSettlingUp(() => {
@@ -171,7 +171,7 @@ const Face = ({ name, children }: { name: string; children: ReactNode }) => (
   </span>
 );
 
-/** One way: its sum and its shares; nothing where there is none. */
+/** The shares of one direction with their sum. */
 function Side({ title, sum, lines }: { title: string; sum: string; lines: readonly ShareBetweenUs[] }) {
   if (lines.length === 0) return null;
   return (
@@ -193,7 +193,7 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
   );
 }
 
-/** Shares that a receipt waits for are no part, and it says why. */
+/** The shares that are left out because a receipt waits, with the reason. */
 function LeftOut({ lines }: { lines: readonly ShareBetweenUs[] }) {
   const [first, ...others] = lines;
   if (!first) return null;
@@ -207,13 +207,13 @@ const Note = ({ children }: { children: string }) => (
   </p>
 );
 
-/** What the server is told of shares that were shown. */
+/** The shown shares, as the server expects them. */
 const shownShares = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
 type Settled = { homeId: string; person: BetweenUs; name: string; lines: readonly ShareBetweenUs[] };
 
-/** Settles the shares as they are shown. Nothing moves before the answer: it may be that one of them has changed. */
+/** Settles the shares as they are shown. There is no optimistic update, since one of them may have changed. */
 function useSettlingUp(before: () => void) {
   const attempt = useAttemptId();
   return useAct({

@@ -20,11 +20,11 @@ type ShareReviewProps = {
   payment: PaymentRequest;
   debtor: Debtor;
   proof: Proof;
-  /** Where the focus goes with the answer. */
+  /** Returns the element that gets the focus after the answer. */
   title: () => HTMLElement | null;
 };
 
-/** The requester's look at a proof that nobody could be sure of: its picture, what was read of it, two answers. Load it lazily. */
+/** The review of an unsure proof by the requester: its picture, what was read, and two answers. Load it lazily. */
 export function ShareReview({ payment, debtor, proof, title }: ShareReviewProps) {
   const part = useRef<HTMLFieldSetElement>(null);
   const reviewing = useAct({
@@ -139,7 +139,7 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
 
 type Fit = ProofRead['amount']['fit'];
 type Line = { label: string; text: string | null; fit: Fit; note?: ReactNode };
-/** There where the recipient may be the requester by another name. */
+/** Set if the recipient may be the requester under another name. */
 type OwnName = { isMyName: boolean; onChange: (isMyName: boolean) => void } | undefined;
 
 function linesOf({ amount, recipient, date, status, reference }: ProofRead, ownName: OwnName): Line[] {
@@ -159,7 +159,7 @@ function linesOf({ amount, recipient, date, status, reference }: ProofRead, ownN
   ];
 }
 
-/** '21:14' of the minutes since midnight. */
+/** Formats minutes since midnight as '21:14'. */
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -229,7 +229,7 @@ function Mark({ fit }: { fit: Fit }) {
 
 type Settles = NonNullable<NonNullable<Debtor['proof']>['settles']>;
 
-/** What a receipt of the difference settles, for whoever looks at it: the shares of both ways. */
+/** Lists what a receipt of the difference settles: the shares of both ways. */
 function SettledTogether({ settles, me, name }: { settles: Settles; me: string; name: string }) {
   const { owes, owed } = sumsOf(me, settles.lines);
   const own = settles.lines.filter(({ userId }) => userId === me);

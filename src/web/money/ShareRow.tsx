@@ -19,12 +19,12 @@ const ShareReview = lazyPart(() => import('#web/money/ShareReview.tsx'), 'ShareR
 const LetGoQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoQuestion');
 const ReopenQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'ReopenQuestion');
 
-/** Who owes what of a request, and how it stands; for its requester the proof opens below. */
+/** One share of a request with its state. For the requester the proof opens below it. */
 export function ShareRow(share: ShareProps) {
   const { payment, debtor, me, title } = share;
   const nameId = useId();
   const checkId = useId();
-  // Another proof may wait by now: it opens when it is asked for.
+  // Another proof may wait by now, so the open one is stored by its id.
   const [checked, setChecked] = useState<string>();
   const letGo = useOpening();
   const reopen = useOpening();
@@ -45,7 +45,7 @@ export function ShareRow(share: ShareProps) {
         <span
           className={clsx(
             'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:w-full sm:justify-end',
-            // One's own buttons take the whole row there; what a requester can do stands below the name.
+            // The reader's own buttons take the whole row; those of a requester are below the name.
             isOwn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
             isChecked && 'max-sm:pt-2',
           )}
@@ -103,7 +103,7 @@ export function ShareRow(share: ShareProps) {
   );
 }
 
-/** On a share that a receipt of settling up pays with others: where that is checked, and by whom. */
+/** On a share that a receipt of settling up would pay: who checks it, and at which share. */
 function SettlingNote({ payment: { requester }, debtor, me }: ShareProps) {
   const [sender, other] = debtor.settlingBy === requester.userId ? [requester, debtor] : [debtor, requester];
   return (

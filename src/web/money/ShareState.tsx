@@ -23,20 +23,20 @@ import { dayOf } from '#domain/days.ts';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
-/** The look of the small buttons in a row; a finger gets 44 px all the same. */
+/** The look of the small buttons in a row; their touch area is still 44 px. */
 const ROW_BUTTON = 'min-h-8 px-3!';
 
 type Checking = { isOpen: boolean; controls: string; onNear: () => void; toggle: () => void };
 type Opener = { onPointerEnter: () => void; onFocus: () => void; sends: boolean; onClick: () => void };
 type Props = ShareProps & {
   nameId: string;
-  /** Open their questions. */
+  /** These open their questions. */
   reopening: Opener;
   lettingGo: Opener;
   checking: Checking;
 };
 
-/** Paid or not, and what the reader can do about it. */
+/** Shows whether a share is paid, and the reader's actions. */
 export function ShareState({ checking, reopening, lettingGo, ...share }: Props) {
   const { debtor, me, payment, nameId } = share;
   if (!isOwed(debtor))
@@ -48,7 +48,7 @@ export function ShareState({ checking, reopening, lettingGo, ...share }: Props) 
           </span>
         )}
         {mayReopen(me, payment.requester.userId, debtor) && (
-          // After 'Paid' on phones, where the line begins with it.
+          // On phones it comes after 'Paid', with which the line starts.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <RequestProof debtor={debtor} nameId={nameId} />
             <ShareAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} {...reopening} />
@@ -82,7 +82,7 @@ const ACT = 'min-h-8 gap-1.5! px-2.5! font-medium';
 
 type ActProps = Opener & { icon: LucideIcon; label: string; nameId: string };
 
-/** What a requester may do with a share of theirs, after a question. */
+/** An action of the requester on a share, after a question. */
 const ShareAct = ({ icon: Icon, label, nameId, ...opener }: ActProps) => (
   <Button
     size="small"
@@ -96,7 +96,7 @@ const ShareAct = ({ icon: Icon, label, nameId, ...opener }: ActProps) => (
   </Button>
 );
 
-/** Hands the debtor a link to their share (docs/product/money.md 'Sharing a share'). */
+/** Shares a link to a debtor's share (docs/product/money.md 'Sharing a share'). */
 const LinkButton = ({ payment, debtor }: ShareProps) => (
   <Button
     size="small"
@@ -114,7 +114,7 @@ function OwnShare({ payment, debtor, titleId, title }: ShareProps) {
   const marking = useMarking();
   const canSend = maySendProof(debtor, payment.requesterGone);
   return (
-    // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
+    // The button that shows the payment is emphasised, and comes first on phones.
     <span className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-auto">
       <Button
         size="small"
@@ -123,7 +123,7 @@ function OwnShare({ payment, debtor, titleId, title }: ShareProps) {
         sends
         aria-describedby={titleId}
         onClick={() => {
-          // The button goes at once.
+          // The button is removed at once.
           title()?.focus();
           marking.mutate(payment);
         }}
@@ -171,7 +171,7 @@ const BY = 'text-xs text-ink2 sm:text-right';
 
 type SettledProps = Pick<ShareProps, 'payment' | 'debtor' | 'me'>;
 
-/** Paid or let go: by whom or what, and when. */
+/** Shows that a share is paid or let go, by whom or what, and when. */
 function Settled({ payment: { requester, timeZone }, debtor, me }: SettledProps) {
   const { paidBy, paidAt, letGoAt } = debtor;
   const zone = knownZone(timeZone);

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { categoryIcon, PAYMENT_CATEGORIES } from '#domain/payments.ts';
 
-/** What the reader asked for and paid, month by month (docs/product/spending.md 'Where it is'). */
+/** Shows what the reader asked for and paid, month by month (docs/product/spending.md 'Where it is'). */
 export function Spending({ homeId }: { homeId: string }) {
   const query = useQuery(api.spending.getSpending.queryOptions({ input: { homeId } }));
   return (
@@ -29,7 +29,7 @@ export function Spending({ homeId }: { homeId: string }) {
   );
 }
 
-/** Under this bars and table are not seen together. */
+/** At this width only bars or table are shown. */
 const TABLE_FOLDS = '(width < 64rem)';
 
 function Months({ homeId, months }: { homeId: string; months: readonly MonthOfSpending[] }) {
@@ -122,14 +122,14 @@ const SpendingTable = ({ months }: { months: readonly MonthOfSpending[] }) => (
   </table>
 );
 
-/** One colour for all: a full bar was asked for, one with an outline was paid. */
+/** One colour for all: full for what was asked for, outlined for what was paid. */
 const LOOKS = { asked: 'bg-primary', paid: 'border border-primary bg-primary-soft' };
 const SIDES = ['asked', 'paid'] as const;
 type Side = (typeof SIDES)[number];
 
 type BarsProps = { months: readonly MonthOfSpending[] };
 
-/** Two bars a month, all to one scale (docs/product/spending.md 'Bars and table'). Screen readers have the table. */
+/** Two bars for each month, all on one scale (docs/product/spending.md 'Bars and table'). Screen readers get the table. */
 function SpendingBars({ months }: BarsProps) {
   const most = Math.max(...months.flatMap(({ asked, paid }) => [asked, paid]));
   const used = PAYMENT_CATEGORIES.filter((category) =>

@@ -21,12 +21,12 @@ const SPLIT_CHOICES = SPLITS.map((value) => ({ value, label: splits[value] }));
 
 type SplitProps = Pick<OptionProps, 'fields' | 'debtors'>;
 
-/** Equally, with one's own share or without, or an amount for each (docs/product/money.md 'Ways to split'). */
+/** The choice of the split: equally, with or without the own share, or an amount for each (docs/product/money.md 'Ways to split'). */
 export function SplitOption({ fields, debtors }: SplitProps) {
   const { values, set, field } = fields;
   const choose = (by: (typeof SPLITS)[number]) => {
     set('by', by);
-    // Whoever has typed the total goes on from equal shares.
+    // A typed total becomes equal shares.
     const { split, total } = divisionOf(values);
     const isUntouched = Object.values(values.amounts).every((typed) => typed === '');
     const ids = debtors.map(({ userId }) => userId);
@@ -57,7 +57,7 @@ export function SplitOption({ fields, debtors }: SplitProps) {
   );
 }
 
-/** A field for each. */
+/** The amount fields, one for each debtor. */
 export function AmountsOfEach({ fields, debtors }: SplitProps) {
   const { values, field } = fields;
   const { onChange, error } = field('amounts');
@@ -85,9 +85,9 @@ type AmountForProps = {
   debtor: Debtor;
   value: string;
   onChange: (typed: string) => void;
-  /** What the form says of it. */
+  /** The error of all amounts. */
   error: string | undefined;
-  /** The form leads there where something is wrong with the amounts. */
+  /** The form moves the focus there if something is wrong with the amounts. */
   isFirst: boolean;
 };
 
@@ -99,7 +99,7 @@ function AmountFor({ debtor, value, onChange, error, isFirst }: AmountForProps) 
   const isChecked = left === value || error !== undefined;
   const complaint = isChecked ? amountComplaint(value, [userId], false) : undefined;
   const problem = complaint ?? error;
-  // It was folded while the form was sent.
+  // The options were folded when the form was sent.
   const wanted = isFirst && error !== undefined;
   useEffect(() => {
     if (wanted) row.current?.querySelector('input')?.focus();

@@ -8,10 +8,10 @@ import { send, type Answer } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { newId } from '#web/calls/ids.ts';
 
-/** A bill on its way to its request; `sent` of it has left, 0 to 1. Whoever leaves the list and comes back finds it still. */
+/** A bill on its way to its request. `sent` is the part that has left, 0 to 1. It continues if the reader leaves the list and comes back. */
 export type BillSending = {
   file: File;
-  /** The same for each try: a lost answer makes no second bill. */
+  /** The same for each try, so that a lost answer creates no second bill. */
   billId: string;
   state: { sent: number; cut: boolean } | { failed: string };
 };
@@ -19,7 +19,7 @@ export type BillSending = {
 const sendings = new Map<string, BillSending>();
 const listeners = new Set<() => void>();
 
-/** Undefined once it has arrived, or is given up. */
+/** `sending` is undefined once the bill has arrived or is given up. */
 function setSending(paymentId: string, sending: BillSending | undefined) {
   if (sending) sendings.set(paymentId, sending);
   else sendings.delete(paymentId);
@@ -38,11 +38,11 @@ export const useSending = (paymentId: string): BillSending | undefined =>
 
 type Billed = Pick<PaymentRequest, 'id' | 'homeId'>;
 
-/** What the server refused it with; somebody else may have answered in its place. */
+/** The server's reason; a proxy may have answered in its place. */
 const refusedWith = ({ status, body: { message } }: Answer) =>
   status < 500 && typeof message === 'string' ? message : words.failed;
 
-/** Why it did not arrive; undefined where it did. */
+/** Uploads the bill. Returns why it did not arrive; undefined if it did. */
 async function put(
   { id, homeId }: Billed,
   { file, billId }: BillSending,
@@ -55,7 +55,7 @@ async function put(
     const answer = await untilReached(() => send(content, { signal, onSent }), { signal, onCut });
     return answer.status === 200 ? undefined : refusedWith(answer);
   } catch (error) {
-    // What a browser cannot read any more looks like a connection that is gone.
+    // A file that the browser can no longer read looks like a lost connection.
     const isThere = await file
       .slice(0, 1)
       .arrayBuffer()
@@ -67,9 +67,9 @@ async function put(
   }
 }
 
-/** Sends a bill to its request, again while the server is not reached; the card tells how far it is, and offers to try again. */
+/** Sends a bill and retries while the server is not reached. The card shows the progress and offers to try again. */
 async function sendBill(queries: QueryClient, payment: Billed, sending: BillSending): Promise<void> {
-  // Another was chosen meanwhile.
+  // Another file was chosen in the meantime.
   const isThis = () => sendingOf(payment.id)?.billId === sending.billId;
   const tell = (state: BillSending['state']) => {
     if (isThis()) setSending(payment.id, { ...sending, state });
@@ -97,11 +97,11 @@ function start(queries: QueryClient, payment: Billed, sending: BillSending) {
   void sendBill(queries, payment, sending);
 }
 
-/** Sends a bill to its request; its card tells how far it is. */
+/** Starts sending a bill to its request. */
 export const startSending = (queries: QueryClient, payment: Billed, file: File) =>
   start(queries, payment, { file, billId: newId(), state: NOTHING_SENT });
 
-/** The same bill once more. */
+/** Sends the same bill again. */
 export function startAgain(queries: QueryClient, payment: Billed) {
   const sending = sendingOf(payment.id);
   if (sending) start(queries, payment, sending);

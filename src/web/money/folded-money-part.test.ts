@@ -6,7 +6,7 @@ const kept = new Map<string, string>();
 let parts: typeof import('#web/money/FoldedMoneyPart.tsx');
 
 beforeAll(async () => {
-  // The connection is listened to as its file begins.
+  // The module adds a connection listener when it loads.
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
   parts = await import('#web/money/FoldedMoneyPart.tsx');

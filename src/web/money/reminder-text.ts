@@ -10,7 +10,7 @@ type Reminded = {
 
 const latest = (days: Day[]): Day | undefined => days.toSorted().at(-1);
 
-/** Why nobody who still owes is reminded; empty where a receipt waits, or nobody owes. */
+/** Says why no open debtor is reminded; empty if a receipt waits or no share is open. */
 function unreachableText(debtors: Reminded['debtors']): string {
   const open = debtors.filter((debtor) => isOwed(debtor) && !debtor.inReview);
   const stopped = open.filter(({ reminders }) => reminders?.unreachable === 'stopped');
@@ -18,7 +18,7 @@ function unreachableText(debtors: Reminded['debtors']): string {
   return open.length > 0 ? words.nobodyLeft : '';
 }
 
-/** When those who have not paid were last reminded, and when they are next, for the requester; else why they are not. */
+/** Says when open debtors were last reminded and when the next reminder leaves, or why none does. */
 export function reminderText({ debtors, timeZone }: Reminded): string {
   const reminders = debtors.filter(mayRemind).flatMap((debtor) => debtor.reminders ?? []);
   if (reminders.length === 0) return unreachableText(debtors);

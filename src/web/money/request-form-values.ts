@@ -15,7 +15,7 @@ import { amountFaults, paymentForm as words, paymentProblems } from '#words/mone
 import type { useForm } from '#web/ui/controls/use-form.ts';
 import type { Member } from '#contract/homes.ts';
 
-/** What stands in the form; amounts as they were typed. */
+/** The values of the form; amounts as typed. */
 export type PaymentValues = {
   debtorIds: string[];
   title: string;
@@ -23,9 +23,9 @@ export type PaymentValues = {
   total: string;
   by: SplitKind;
   withOwn: boolean;
-  /** By the debtor's id; some may be chosen no more. */
+  /** By the debtor's id; some may not be chosen any more. */
   amounts: Record<string, string>;
-  /** How often it is asked for again; '' where once. */
+  /** How often the request repeats; '' for never. */
   repeats: Repeats | '';
 };
 
@@ -36,18 +36,18 @@ export type PaymentFields = Pick<
 
 export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'>;
 
-/** The bill that is chosen, for the request that is being written: another one has another number. */
+/** The chosen bill. A new request gets a new `round`. */
 type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
 
-/** Under which it outlives a reload of the page. */
+/** The key under which the bill survives a reload. */
 export const BILL_KEPT_AS = 'bill';
 
-/** What an option of the form is given. */
+/** The props of each option of the form. */
 export type OptionProps = {
   fields: PaymentFields;
-  /** Whoever is chosen, in the order of choosing. */
+  /** The chosen people, in the order of choosing. */
   debtors: readonly Debtor[];
-  /** The home's; undefined while it is being read. */
+  /** The home's; undefined while it is loading. */
   timeZone: string | undefined;
   bill: ChosenBill;
 };
@@ -63,7 +63,7 @@ export const NOTHING: PaymentValues = {
   repeats: '',
 };
 
-/** What is typed of the division, as sen; 0 where there is no amount yet. */
+/** Parses the typed split to sen; 0 while there is no valid amount. */
 export function divisionOf({ debtorIds, total, by, withOwn, amounts }: PaymentValues): {
   split: Split;
   total: Sen;
@@ -73,7 +73,7 @@ export function divisionOf({ debtorIds, total, by, withOwn, amounts }: PaymentVa
   return { split: { by, amounts: each }, total: [...each.values()].reduce((sum, sen) => sum + sen, 0) };
 }
 
-/** What is asked for, once nothing is wrong with it. */
+/** Returns the input of the call, for valid values. */
 export function askedOf(values: PaymentValues): Asked {
   const { debtorIds, title, category } = values;
   const { split, total: totalAmount } = divisionOf(values);
@@ -89,7 +89,7 @@ export function askedOf(values: PaymentValues): Asked {
   };
 }
 
-/** What is asked for, and how often again. */
+/** The request with its repetition. */
 export type Asking = Asked & { repeats?: Repeats };
 
 export const askingOf = (values: PaymentValues): Asking => ({
@@ -97,7 +97,7 @@ export const askingOf = (values: PaymentValues): Asking => ({
   ...(values.repeats !== '' && { repeats: values.repeats }),
 });
 
-/** '12.50' of '12 50'; undefined where what was typed can be read, or says nothing. */
+/** Returns '12.50' for '12 50'; undefined if the text is a valid amount or has no likely meaning. */
 export function meantAmount(typed: string): string | undefined {
   const sen = possibleAmount(typed);
   return sen === undefined ? undefined : plainAmount(sen);
@@ -116,9 +116,7 @@ const dividedWrongly = (values: PaymentValues): string | undefined => {
   return typed.map(askedFor).find((question) => question !== undefined) ?? paymentProblems.AMOUNT_INVALID;
 };
 
-/**
- * docs/product/limits.md 'Amounts of money'. Of an amount that is too small to be shared, too large or none at all the page says the same.
- */
+/** One message for amounts that are too small to divide, too large or missing (docs/product/limits.md 'Amounts of money'). */
 export const RULES = {
   debtorIds: (ids: string[]) => (ids.length === 0 ? words.whoMissing : undefined),
   title: (title: string) => {
@@ -127,12 +125,12 @@ export const RULES = {
   },
   total: (_typed: string, values: PaymentValues) =>
     values.by === 'equally' ? dividedWrongly(values) : undefined,
-  // Of nobody there is no amount, and it is said already.
+  // Without debtors there are no amounts, and that error is already shown.
   amounts: (_typed: PaymentValues['amounts'], values: PaymentValues) =>
     values.by === 'amounts' && values.debtorIds.length > 0 ? dividedWrongly(values) : undefined,
 };
 
-/** What is said at once of an amount that was left; undefined where it is right, or not there yet. */
+/** Returns the error to show as soon as the amount field loses focus; undefined if the amount is valid or empty. */
 export function amountComplaint(
   typed: string,
   debtorIds: readonly string[],
@@ -147,18 +145,18 @@ export function amountComplaint(
   return isSmall ? amountFaults.small : undefined;
 }
 
-/** '1,234.50' of '1234.5'; what is no amount stays as it was typed. */
+/** Formats '1234.5' as '1,234.50'; other text stays as typed. */
 export function tidyAmount(typed: string): string {
   const amount = parseAmount(typed);
   return amount === undefined ? typed : plainAmount(amount);
 }
 
-/** '1,234.50' of 123450 sen, as it is typed. */
+/** Formats 123450 sen as '1,234.50', without currency. */
 export const plainAmount = (sen: Sen): string => formatAmount(sen).replace(/^RM /, '');
 
-/** What is shown before it is asked for; all in sen, and 0 as long as something is missing. */
+/** The preview before sending, in sen; 0 while something is missing. */
 export type PaymentPreview = {
-  /** Of the total, where the requester's own share is counted. */
+  /** The requester's own share of the total, if it is counted. */
   own: Sen | null;
 } & (
   | { by: 'amounts'; total: Sen }
@@ -167,7 +165,7 @@ export type PaymentPreview = {
       share: Sen;
       /** How many of the debtors pay a sen more. */
       more: number;
-      /** What the requester gains (above 0) or bears by the rounding. */
+      /** The requester's gain (above 0) or loss by rounding. */
       gain: Sen;
     }
 );

@@ -5,8 +5,8 @@ import { shared } from '#words/sharing.ts';
 import { sharedBy } from '#web/device/clipboard.ts';
 
 /**
- * The same of all that somebody owes (docs/product/moving-out.md 'Money'): the link shows their requests. `less`, in sen, is what they are
- * owed in turn.
+ * Returns the text and link to share about all shares of a debtor (docs/product/moving-out.md 'Money'). The link
+ * shows their requests. `less` is what they are owed in turn, in sen.
  */
 export function linkToShares({
   homeId,
@@ -36,8 +36,8 @@ type Shared = {
 };
 
 /**
- * What is handed on of a debtor's share (docs/product/money.md 'Sharing a share'): a link that shows it to whoever may see it, without a
- * token, and what is asked for. Neither names the debtor: it may land in any chat.
+ * Returns the text and link to share about one share (docs/product/money.md 'Sharing a share'). The link has no token
+ * and shows the share only to people who may see it. Neither names the debtor, since it may land in any chat.
  */
 export function linkToShare({ payment, debtor }: Shared) {
   const url = new URL('/pay-my-money-back', location.origin);
@@ -52,14 +52,14 @@ export function linkToShare({ payment, debtor }: Shared) {
 
 const checkIn = (part: ParentNode) => part.querySelector<HTMLElement>('[data-check]');
 
-/** A share or request of the list; of a share that does not show its request. */
+/** Finds a share or request in the list. If a share is hidden, it finds its request. */
 export function findPlace(place: string): HTMLElement | null {
   if (place === RECEIPT_TO_CHECK) return checkIn(document)?.closest('li') ?? null;
   const requests = [...document.querySelectorAll<HTMLElement>(`article[id^="${paymentPlace('')}"]`)];
   return document.getElementById(place) ?? requests.find(({ id }) => place.startsWith(`${id}-`)) ?? null;
 }
 
-/** Opens the receipt that waits there for the reader's word, the first of several. */
+/** Opens the first receipt there that waits for the reader's answer. */
 export function openCheck(place: HTMLElement): boolean {
   const check = checkIn(place);
   if (check?.getAttribute('aria-expanded') === 'false') check.click();

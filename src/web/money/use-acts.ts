@@ -11,15 +11,15 @@ import { changePayment } from '#web/money/use-payments.ts';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** One thing that a member does to a request, or to a share of it: it waits for the server, since others hear of it. */
+/** An action on a request or share. It waits for the server, since others are notified of it. */
 export type Act<Input, Answer> = {
   send: (input: Input) => Promise<Answer>;
-  /** Puts the answer where it shows. */
+  /** Updates the cache with the answer. */
   show?: (queries: QueryClient, answer: Answer, input: Input) => void;
-  /** Runs as soon as the server has answered, before anything is read again: the pressed button may go with what it did. */
+  /** Runs when the server has answered, before queries refetch: the pressed button may be removed by that. */
   before?: () => void;
   done: (answer: Answer, input: Input) => string;
-  /** It was answered, but came to nothing. */
+  /** Whether the answer says that nothing happened. */
   isInVain?: (answer: Answer) => boolean;
   failed: (input: Input) => string;
 };
@@ -59,7 +59,7 @@ export const useReminding = () =>
     failed: () => ownRequest.remindFailed,
   });
 
-/** Takes the bill off one's own request. */
+/** Removes the bill of the reader's request. */
 export const useRemovingBill = (before: () => void) =>
   useAct({
     before,
@@ -69,10 +69,10 @@ export const useRemovingBill = (before: () => void) =>
     failed: () => attachBill.removeFailed,
   });
 
-/** `all`: with the other shares that it pays. `isMyName`: its recipient is the requester. */
+/** `all` confirms the other shares too that the proof pays. `isMyName` says that its recipient is the requester. */
 type Word = Payment & { debtor: Debtor; approve: boolean; all: boolean; isMyName: boolean };
 
-/** The requester's word on a proof. */
+/** The requester's answer to a proof. */
 export const REVIEWING = {
   send: ({ approve, all, isMyName, ...share }: Word) =>
     proved(
@@ -107,7 +107,7 @@ const paidNow = (share: Debtor): Debtor => ({
   paidBy: 'marked',
 });
 
-/** Marks the reader's own share as paid. It shows at once, and is taken back with a sentence when the server will not have it. */
+/** Marks the reader's own share as paid, with an optimistic update that is rolled back if the server refuses. */
 export function useMarking() {
   const queries = useQueryClient();
   const me = useMe();

@@ -10,7 +10,7 @@ type Change = (payment: PaymentRequest) => PaymentRequest[];
 
 const PAYMENT_PAGES = api.payments.listPaymentRequests.key({ type: 'infinite' });
 
-/** Changes one request wherever it is shown, or takes it away where the answer is empty; answers what undoes that. */
+/** Changes one request in all cached lists, or removes it if `change` returns nothing. Returns a function that undoes that. */
 export const changePayment = (queries: QueryClient, paymentId: string, change: Change): (() => void) =>
   changeCached(
     queries,
@@ -23,7 +23,7 @@ export const changePayment = (queries: QueryClient, paymentId: string, change: C
 
 type Pages = InfiniteData<Page & { next: string | null }, string | undefined>;
 
-/** What of a list that was read belongs to the side, so that choosing it answers at once; undefined where that is nothing. */
+/** Returns the loaded requests of the chosen side as placeholder; undefined if there are none. */
 function knownOf(list: Pages | undefined, isWanted: (payment: PaymentRequest) => boolean): Pages | undefined {
   const pages = list?.pages.map((page) => ({
     ...page,
@@ -35,8 +35,8 @@ function knownOf(list: Pages | undefined, isWanted: (payment: PaymentRequest) =>
 }
 
 /**
- * The reader's requests, of the home and of homes that they have left, and what is open of them.
- * @param side where one side alone is looked at
+ * Loads the reader's requests in the home and in homes that they have left, with the open sums.
+ * @param side loads only one side
  */
 export function usePayments(homeId: string | null, side?: PaymentSide) {
   const me = useMe().id;
@@ -50,14 +50,14 @@ export function usePayments(homeId: string | null, side?: PaymentSide) {
     }),
   );
   const summary = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
-  // What is open in other homes stands above the list, which it would push away if it came later.
+  // The sums of other homes are above the list and would push it down if they came later.
   const isPending = list.isPending || (summary.isPending && summary.failureCount === 0);
   return {
     payments: list.data?.pages.flatMap((page) => page.payments),
-    /** How many of the whole list are completed, whether they have been read or not. */
+    /** How many of the whole list are completed, loaded or not. */
     completed: list.data?.pages[0]?.completed ?? 0,
     isPending,
-    /** Not where it is only what is known of another side. */
+    /** False while only placeholder data of another side is shown. */
     isRead: !isPending && list.data !== undefined && !list.isPlaceholderData,
     isReading: list.isFetching || summary.isFetching,
     readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),

@@ -33,7 +33,7 @@ import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
-/** All that is open of whoever moves out, in the home that is shown (docs/product/moving-out.md 'The list'). */
+/** Lists all that a member has open in the home before they leave it (docs/product/moving-out.md 'The list'). */
 export function MovingOut() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={words.noHome} />;

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Link } from '@tanstack/react-router';
 
-/** So many are shown at first, but where what is hidden would take as few lines as the button. */
+/** So many are shown at first. The button appears only if it hides at least HIDDEN_AT_LEAST. */
 const AT_FIRST = 10;
 const HIDDEN_AT_LEAST = 3;
 
@@ -17,7 +17,7 @@ type ReassignedChoresProps = {
   nameOf: (type: string) => string;
 };
 
-/** Which open chores would go to whom (docs/product/moving-out.md 'Chores'). */
+/** The members who would get each open chore (docs/product/moving-out.md 'Chores'). */
 export function ReassignedChores({
   movingOut: { chores, lateChores },
   members,

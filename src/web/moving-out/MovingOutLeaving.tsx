@@ -19,7 +19,7 @@ import { download } from '#web/calls/download.ts';
 
 type WhenYouLeaveProps = { home: Home; movingOut: MovingOutList; owes: Sen; owed: Sen };
 
-/** What stays open, said before 'Leave now' (docs/product/moving-out.md 'Leaving'). */
+/** Says what stays open, above 'Leave now' (docs/product/moving-out.md 'Leaving'). */
 export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps) {
   const titleId = useId();
   const reasonId = useId();
@@ -27,7 +27,7 @@ export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps)
   const leaving = useMutation(
     api.homes.leaveHome.mutationOptions({
       onSuccess: async () => {
-        // First: the list is of a home that is the reader's no more.
+        // Before the list refetches, since the home is no longer the reader's.
         await navigate({ to: '/home-management' });
         showToast({ kind: 'success', text: homeList.left });
       },
@@ -80,7 +80,7 @@ export function OwnData({ onDone }: { onDone: () => void }) {
     mutationFn: () => download('/api/my-data.json'),
     onSuccess: () => {
       onDone();
-      // The list says when it was last downloaded.
+      // Refetches the day of the last download.
       return readAgain(queries, ['home']);
     },
     onError: (error) => showToast(failureOf(error, myData.failed)),

@@ -34,15 +34,14 @@ const Person = ({ person, nameId, text, amount }: PersonProps) => (
 
 type OweProps = {
   me: string;
-  /** Its name. */
   home: string;
   people: readonly BetweenUs[];
-  /** All that the reader owes, in sen. */
+  /** The sum of the reader's debts, in sen. */
   sum: Sen;
   onSettle: (person: BetweenUs) => void;
 };
 
-/** Whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
+/** The people whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
 export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
   if (people.length === 0)
     return (
@@ -92,11 +91,11 @@ type OwedProps = {
   me: string;
   today: Day;
   people: readonly BetweenUs[];
-  /** All that others owe the reader, in sen. */
+  /** The sum of others' debts to the reader, in sen. */
   sum: Sen;
 };
 
-/** Who has to pay the reader, one row a person (docs/product/moving-out.md 'Money'). */
+/** The people who have to pay the reader, one row each (docs/product/moving-out.md 'Money'). */
 export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
   if (people.length === 0)
     return (
@@ -115,7 +114,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
         const nameId = `owed-by-${person.userId}`;
         const isBothWays = owes > 0;
         const said = words.owed({
-          // Of one share the reminder says enough.
+          // For one share the reminder says enough.
           lines: isBothWays || (lines.length === 1 && reminded !== undefined) ? undefined : lines.length,
           both: isBothWays ? { owes, owed } : undefined,
           toCheck: lines.length - free.length,

@@ -19,10 +19,7 @@ const LetGoAllQuestion = lazyWindow(() => import('#web/money/RequestQuestions.ts
 
 type ActsProps = { homeId: string; person: BetweenUs; nameId: string; mayRemind: boolean };
 
-/**
- * What a requester does about all that somebody owes them; where a receipt waits they look at it first (docs/product/moving-out.md
- * 'Money').
- */
+/** The requester's actions on all shares of a person; if a receipt waits, it comes first (docs/product/moving-out.md 'Money'). */
 export function MovingOutOwed({ homeId, person, nameId, mayRemind }: ActsProps) {
   const me = useMe().id;
   const theirs = person.lines.filter(({ userId }) => userId === person.userId);
@@ -54,9 +51,9 @@ export function MovingOutOwed({ homeId, person, nameId, mayRemind }: ActsProps) 
 type OpenProps = {
   homeId: string;
   person: BetweenUs;
-  /** What they owe and no receipt waits for. */
+  /** The shares that they owe and that no receipt waits for. */
   free: readonly ShareBetweenUs[];
-  /** What they are owed in turn, in sen. */
+  /** The reader's debt to them, in sen. */
   owes: number;
 };
 
@@ -90,7 +87,7 @@ function Remind({ homeId, person: { userId, displayName } }: Pick<OpenProps, 'ho
   const reminding = useAct({
     send: () => calls.settlingUp.remindOfAll({ homeId, userId }),
     show: (_queries, { none }) => {
-      // The button goes with what it did.
+      // The button is removed once it has worked.
       if (none === null) partElement('owed')?.focus({ preventScroll: true });
     },
     done: ({ none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(1)),

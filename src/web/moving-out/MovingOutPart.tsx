@@ -5,25 +5,25 @@ import type { MovingOutPart } from '#domain/moving-out.ts';
 import { movingOut as words } from '#words/moving-out.ts';
 
 const idOf = (part: MovingOutPart) => `moving-out-${part}`;
-/** Where the focus goes when the pressed button goes with what it did. */
+/** Returns the part's element, which gets the focus when a pressed button is removed. */
 export const partElement = (part: MovingOutPart) => document.getElementById(idOf(part));
 
 type PartProps = {
   part: MovingOutPart;
   settled: boolean;
-  /** What is so, in few words, beside the heading. */
+  /** The state in a few words, beside the heading. */
   fact: string;
   children: ReactNode;
 };
 
-/** A part of the list: settled it is folded, with a tick and one fact (docs/product/moving-out.md 'Settled parts'). */
+/** A part of the list. Once settled, it folds to a tick and one fact (docs/product/moving-out.md 'Settled parts'). */
 export function MovingOutPart({ part, settled, fact, children }: PartProps) {
   const titleId = useId();
   const bodyId = useId();
   const section = useRef<HTMLElement>(null);
   const wasSettled = useRef(settled);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // What had the focus goes with what is settled, by the reader or by others.
+  // Settling a part may remove the focused element.
   useEffect(() => {
     if (settled && !wasSettled.current && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });

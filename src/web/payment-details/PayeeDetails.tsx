@@ -14,7 +14,7 @@ const PayeeDetailsById = lazyPart(
 
 type PayeeDetailsLineProps = { payment: PaymentRequest; amount: Sen };
 
-/** How to pay the requester, folded to one line until it is wanted. */
+/** Payment details of the requester, folded to one line at first. */
 export function PayeeDetailsLine({ payment: { requester, timeZone }, amount }: PayeeDetailsLineProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,7 +53,7 @@ export function PayeeDetailsLine({ payment: { requester, timeZone }, amount }: P
 
 type PayeeDetailsOpenProps = { userId: string; name: string; timeZone: string | undefined; amount: Sen };
 
-/** How to pay somebody, unfolded: read once it is shown. */
+/** Payment details of a person, unfolded and loaded when shown. */
 export const PayeeDetailsOpen = ({ name, timeZone, ...payee }: PayeeDetailsOpenProps) => (
   <section aria-label={payeeDetailsTitle(name)}>
     <Suspense fallback={<Skeleton className="h-16" />}>

@@ -32,8 +32,9 @@ async function copy(number: string, copied: string) {
 }
 
 /**
- * The numbers and the code to pay a share by, and whether they are new or changed of late (docs/product/payment-details.md 'How to pay'). On phones the
- * numbers come first: nobody scans their own screen. Beside each other only where the numbers stay in one line.
+ * The numbers and the code for a share, and whether they are new or were changed lately
+ * (docs/product/payment-details.md 'How to pay'). On phones the numbers come first, since people cannot scan their
+ * own screen. They are side by side only if the numbers fit one line.
  */
 function PayeeDetailsParts({ details, name, timeZone, amount }: Whom & { details: PayeeDetails }) {
   const { addedAt, changedAt, code, accountNumber, duitNow } = details;
@@ -125,10 +126,10 @@ function Code({ filled, share, fileName }: CodeProps) {
   );
 }
 
-/** A bank's app opens it, and a camera reads it off another screen. */
+/** Large enough for a bank's app to open, and for a camera to read from another screen. */
 const SAVED_SIDE_MIN = 480;
 
-/** As a PNG, which banks' apps open from the phone's pictures (docs/product/payment-details.md 'The code as a picture'). */
+/** Saves the code as a PNG, which banks' apps open from the phone's pictures (docs/product/payment-details.md 'The code as a picture'). */
 async function savePicture(text: string, fileName: string): Promise<void> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const square = Math.ceil(SAVED_SIDE_MIN / size);
@@ -166,7 +167,7 @@ const Number = ({ label, number, act, onCopy }: NumberProps) => (
   </li>
 );
 
-/** The same of somebody whom the reader owes, read when it is opened. */
+/** The same for a person whom the reader owes, loaded when it is opened. */
 export function PayeeDetailsById({ userId, ...whom }: Whom & { userId: string }) {
   const found = useQuery(api.paymentDetails.getPayeeDetails.queryOptions({ input: { userId } }));
   if (found.isPending)
@@ -194,11 +195,11 @@ export function PayeeDetailsById({ userId, ...whom }: Whom & { userId: string })
 type PayeeDetailsCardProps = {
   bill: Pick<Bill, 'amount' | 'timeZone'> & { requester: { name: string } };
   details: PayeeDetails;
-  /** To one line: what is next is below. */
+  /** Folds to one line, since the next step is below. */
   folds: boolean;
 };
 
-/** Between the bill and the upload: how to pay (docs/product/payment-details.md 'How to pay'). */
+/** Payment details between the bill and the upload (docs/product/payment-details.md 'How to pay'). */
 export function PayeeDetailsCard({ bill, details, folds }: PayeeDetailsCardProps) {
   const id = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);

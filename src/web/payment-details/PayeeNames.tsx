@@ -14,7 +14,7 @@ import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
 const LIST = api.payments.listPayeeNames;
 
-/** The names that a member called theirs on a receipt. Hidden while there are none. */
+/** The names that a member called theirs on a receipt. Hidden if there are none. */
 export function PayeeNames() {
   const queries = useQueryClient();
   const list = useQuery(LIST.queryOptions());

@@ -16,16 +16,16 @@ import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { pictureProblems } from '#words/profile.ts';
 
 type PaymentCodeFieldProps = {
-  /** The code as it will be, or is; undefined where there is none. */
+  /** The current or new code; undefined without one. */
   code: string | undefined;
-  /** It was just read, and is not kept yet. */
+  /** It was just read, and is not saved yet. */
   isNew: boolean;
   busy: boolean;
   reading: ReturnType<typeof useReadingCode>;
   onRemove: () => void;
 };
 
-/** The DuitNow QR: what was read of it, and choosing a picture of another (docs/product/payment-details.md 'What is read of a code'). */
+/** The DuitNow QR: what was read of it, and the choice of another picture (docs/product/payment-details.md 'What is read of a code'). */
 export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: PaymentCodeFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -75,9 +75,9 @@ export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: Payme
               aria-describedby={noteId}
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // So that the same file can be chosen once more.
+                // Allows choosing the same file again.
                 target.value = '';
-                // Not disabled meanwhile: it keeps the focus.
+                // It is not disabled meanwhile, so that it keeps the focus.
                 if (file && !reading.isPending && !busy) reading.read(file);
               }}
             />
@@ -89,7 +89,7 @@ export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: Payme
               className="px-2!"
               sends
               onClick={() => {
-                // The button goes with the code.
+                // The button is removed with the code.
                 input.current?.focus();
                 reading.giveUp();
                 onRemove();
@@ -114,7 +114,7 @@ const Problem = ({ text }: { text: string }) => (
 function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
   if (code === undefined) return <span>{words.qrHint}</span>;
   const said = readPaymentCode(code);
-  // Of before, when it was not refused.
+  // Older versions did not refuse such a code.
   if ('problem' in said) return <Problem text={words.detailsProblems[CODE_PROBLEMS[said.problem]]} />;
   const { name, bank, isSealed } = said;
   return (
@@ -132,7 +132,7 @@ function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
   );
 }
 
-/** Has the code in a chosen picture read; `onRead` hears of it, unless the picture was given up meanwhile. */
+/** Has the code in a chosen picture read. Calls `onRead`, unless the picture was given up in the meantime. */
 export function useReadingCode(onRead: (code: string) => void) {
   const underWay = useRef<Promise<string>>(undefined);
   const { mutateAsync, reset, isPending, error } = useMutation({
@@ -160,12 +160,12 @@ export function useReadingCode(onRead: (code: string) => void) {
       underWay.current = undefined;
       reset();
     },
-    /** The code of a picture that is being read, which throws if it cannot be; undefined if none is. */
+    /** Returns the code of a picture that is being read, which throws if it cannot be read; undefined if there is none. */
     awaited: () => underWay.current,
   };
 }
 
-/** Has the server read the code in a picture, of which it keeps nothing; answers the code's text. */
+/** Sends a picture to the server, which reads its code and stores nothing. Returns the code's text. */
 async function sendPaymentCode(file: File, signal: AbortSignal): Promise<string> {
   const answer = await send({ method: 'PUT', url: '/api/payment-code', body: file }, { signal });
   const { code } = answer.body;

@@ -36,7 +36,7 @@ const DETAILS = api.paymentDetails.getPaymentDetails;
 
 type CardProps = { me: Me };
 
-/** How somebody wants to be paid (docs/product/payment-details.md 'Fields of payment details'). */
+/** The card with the reader's payment details (docs/product/payment-details.md 'Fields of payment details'). */
 export function PaymentDetailsCard(who: CardProps) {
   const details = useQuery(DETAILS.queryOptions());
   return (
@@ -61,9 +61,8 @@ export function PaymentDetailsCard(who: CardProps) {
   );
 }
 
-/** What is kept of the fields: the bank's id, or none. */
+/** The values of the form; '' for no bank. */
 type Values = { bank: BankId | ''; accountNumber: string; accountName: string; duitNow: string };
-/** What is sent: the fields that changed. */
 type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null : string } & {
   code?: string | null;
 };
@@ -88,7 +87,7 @@ function changedOf(values: Values, kept: OwnDetails): Changed {
 
 function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const queries = useQueryClient();
-  // Read and not kept yet; it outlives a change of the language.
+  // Read but not saved yet; it survives a change of language.
   const [read, setRead] = useReloaded<string | undefined>('payment-code', undefined);
   const reading = useReadingCode(setRead);
   const [isWaiting, setWaiting] = useState(false);
@@ -99,7 +98,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       accountName: details.accountName ?? '',
       duitNow: details.duitNow ?? '',
     },
-    // No account number lies on a device in clear, and a bank without its number would mislead.
+    // No account number is stored on a device unencrypted, and a bank without its number would mislead.
     draft: null,
     rules: {
       accountNumber: (typed) => said(accountNumberProblem(typed)),
@@ -130,7 +129,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     else if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
     else saving.mutate(changed);
   };
-  /** Waits for a picture that is still being read, which is to be saved too; where it cannot be read, nothing is. */
+  /** Waits for a picture that is still being read, to save it too. If it cannot be read, nothing is saved. */
   async function save(values: Values) {
     const awaited = reading.awaited();
     if (!awaited) return saveWith(values, read);

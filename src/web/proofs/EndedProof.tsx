@@ -12,7 +12,7 @@ import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 
-/** The request on its page, in its home, where the reader sees it there. */
+/** The address of the request in its home's list, if the reader can see it there. */
 export const placeOf = ({ paymentId }: LinkedShareKey, homeId: string | undefined) =>
   homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
 export type Place = ReturnType<typeof placeOf>;
@@ -23,7 +23,7 @@ export const ToRequests = ({ place, filled = false }: { place?: Place; filled?: 
   </Link>
 );
 
-/** For whoever came from the list; a reader without a session has only the letter. */
+/** Leads back to the list. A reader without a session has no list. */
 export function WayBack({ place }: { place: Place }) {
   const { data } = useQuery(sessionQuery);
   if (!data?.user) return null;
@@ -46,9 +46,9 @@ export const isEnded = (state: ProofState): state is Ended => Object.hasOwn(ENDS
 
 type EndedPageProps = { how: keyof typeof ENDS; bill: Bill | undefined; place: Place };
 
-/** Where there is nothing to upload any more: said at once, and why. */
+/** Says why there is nothing to upload any more. */
 export function EndedPage({ how, bill, place }: EndedPageProps) {
-  // The others are in no list any more.
+  // The others are not listed any more.
   const isListed = how === 'let_go' || how === 'gone';
   const known = how === 'let_go' && bill;
   const text = known ? ended.letGoBy(bill.requester.name, bill.amount, bill.title) : ENDS[how].text;

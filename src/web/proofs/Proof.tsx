@@ -36,25 +36,25 @@ const SLIP_STATES: Partial<Record<ProofState['name'], ProofSlipState>> = {
   review: 'inReview',
 };
 
-/** What a receipt pays: one share or several. */
+/** The payment of a receipt, for one share or several. */
 type Paid = { amount: Sen; timeZone: string; requester: { name: string } };
 
 type ProofProps = {
   proof: ReturnType<typeof useProof>;
-  /** undefined while it is not known. */
+  /** Undefined while it is loading. */
   paid: Paid | undefined;
-  /** Draws the slip in a state; undefined while it is not known. */
+  /** Returns the props of the slip; undefined while it is loading. */
   slip: ((isPaid: boolean) => Omit<ProofSlipProps, 'state'>) | undefined;
-  /** Says what is different since the page was opened. */
+  /** Says what has changed since the page was opened. */
   changed: string | undefined;
   payeeDetails: PayeeDetails | null | undefined;
-  /** Stands in for how to pay. */
+  /** Shown instead of payment details. */
   signIn?: ReactNode;
   /** The shares in the list of requests. */
   place: Place;
 };
 
-/** The page for a receipt, of one share or of several: the slip, where it is known, and the card beside it; on phones below. */
+/** The proof page for one share or several: the slip with the card beside it, or below it on phones. */
 export function Proof({ proof, paid, slip, changed, payeeDetails, signIn, place }: ProofProps) {
   const { state, takingBack } = proof;
   const isUploading = state.name === 'upload';
@@ -126,7 +126,6 @@ export function Proof({ proof, paid, slip, changed, payeeDetails, signIn, place 
   );
 }
 
-/** What the card says. */
 function headOf(state: ProofState, paid: Paid | undefined): CardHead {
   switch (state.name) {
     case 'verifying':

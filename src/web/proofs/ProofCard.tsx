@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 
-/** What a card says in a state. */
+/** The texts of a card in a state. */
 export type CardHead = {
-  /** Above the heading, in the colour of what it says. */
+  /** Above the heading, in the colour of the state. */
   sign?: ReactNode;
   title: string;
   text: string;
@@ -14,12 +14,12 @@ export type CardHead = {
 };
 
 type ProofCardProps = CardHead & {
-  /** Which state it shows: another one takes the focus, and comes into view. */
+  /** A new state gets the focus and scrolls into view. */
   state: string;
   children?: ReactNode;
 };
 
-/** One state of the page. Heading and text are the same elements in each, so that screen readers hear what changed. */
+/** One state of the page. Heading and text stay the same elements, so that screen readers announce the change. */
 export function ProofCard({ state, sign, title, text, answered, hint, children }: ProofCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function ProofCard({ state, sign, title, text, answered, hint, children }
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    // The button that led here is gone. The bill stays in sight where both fit.
+    // The button that led here is removed. The bill stays in view if both fit.
     heading.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -47,7 +47,7 @@ export function ProofCard({ state, sign, title, text, answered, hint, children }
           tabIndex={-1}
           className={clsx(
             'leading-tight font-bold tracking-[-.02em] text-balance outline-none',
-            // What is to be done has to fit the first screen of a phone.
+            // The instructions have to fit the first screen of a phone.
             state === 'upload' ? 'text-22 sm:text-26' : 'text-26',
           )}
         >

@@ -12,7 +12,7 @@ type ProofUploadProps = {
   onSubmit: (file: File) => void;
 };
 
-/** The field for a proof, and the button that sends it; without a file that one says what is missing. */
+/** The field for a proof and its button, which asks for a file if none is chosen. */
 export const ProofUpload = ({ chosen, onSubmit }: ProofUploadProps) => (
   <>
     <ProofField {...chosen.field} />
@@ -28,20 +28,20 @@ export const ProofUpload = ({ chosen, onSubmit }: ProofUploadProps) => (
 type ProofFieldProps = {
   chosen: ChosenProof | undefined;
   problem: string | undefined;
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   over: boolean;
   input: RefObject<HTMLInputElement | null>;
   onChoose: (file: File) => void;
   onRemove: () => void;
-  /** The browser cannot show it. */
+  /** The browser cannot show the picture. */
   onBroken: () => void;
 };
 
-// The label shows the focus of the input, which itself cannot be seen.
+// The label shows the focus of the hidden input.
 const RING =
   'group-has-[input:focus-visible]/proof:outline-2 group-has-[input:focus-visible]/proof:outline-offset-2 group-has-[input:focus-visible]/proof:outline-focus';
 
-/** A file input under an area that is its label: a tap anywhere opens the chooser, Tab reaches it, Space opens it. */
+/** A file input whose label covers an area: a tap anywhere opens the chooser, Tab reaches it, Space opens it. */
 function ProofField({ chosen, problem, over, input, onChoose, ...rest }: ProofFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -51,14 +51,14 @@ function ProofField({ chosen, problem, over, input, onChoose, ...rest }: ProofFi
         ref={input}
         id={id}
         type="file"
-        // Told the kinds that are taken, phones turn their own into one of them, and offer the camera too.
+        // With a list of kinds, phones convert their own format to one of them, and offer the camera too.
         accept={PROOF_MIME_TYPES.join(',')}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : noteId}
         className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen once more.
+          // Allows choosing the same file again.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -18,7 +18,7 @@ import { knownZone } from '#web/ui/hooks/known-zone.ts';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
-/** One receipt for all that is open between two: by whoever is signed in (docs/product/settling-up.md 'Settling by one receipt'). */
+/** The proof page for all that is open between two people, for signed-in readers (docs/product/settling-up.md 'Settling by one receipt'). */
 export function ProofOfSeveral({ payeeId, homeId }: { payeeId: string; homeId: string | undefined }) {
   const { user } = useSession();
   if (!user) return <BadLinkPage text={proofProblems.tokenMissing} />;
@@ -36,11 +36,11 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
   const payeeDetails = useQuery(
     api.paymentDetails.getPayeeDetails.queryOptions({
       input: { userId: payeeId },
-      // Nobody else may ask.
+      // The server refuses everyone else.
       enabled: now?.lines.some(({ userId }) => userId === payer.id) === true,
     }),
   );
-  // What was shown is what is paid, also when a new share comes after.
+  // The receipt pays the shares that were shown, even if a new one comes later.
   const [shown, setShown] = useState(now);
   const [isChanged, setChanged] = useState(false);
   if (!shown && now) setShown(now);
@@ -98,15 +98,15 @@ type OpenProps = {
   payee: BetweenUs;
   amount: number;
   shares: BetweenUs['lines'];
-  /** Of the share that the receipt is sent for. */
+  /** The share for which the receipt is sent. */
   paymentId: string;
   payeeDetails: PayeeDetails | null | undefined;
-  /** Of the home, as is its name. */
+  /** The home's. */
   timeZone: string;
   home: string;
-  /** The page shows other shares than it did at first. */
+  /** The page shows other shares than at first. */
   isChanged: boolean;
-  /** A share that it shows is settled or has another amount by now. */
+  /** A shown share is settled or has another amount by now. */
   isOvertaken: boolean;
   onOvertaken: () => void;
 };

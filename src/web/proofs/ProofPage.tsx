@@ -17,10 +17,7 @@ import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
 
 const route = getRouteApi('/payment-success');
 
-/**
- * The page for a receipt. A debtor's letter leads to one share: by its token, or without it for whoever is signed in as that debtor.
- * 'Settle up' leads to several.
- */
+/** The page for a receipt. A debtor's letter opens one share, by its token or for the debtor who is signed in. 'Settle up' opens several. */
 export function ProofPage() {
   const { paymentId, userId, settle, homeId } = route.useSearch();
   const token = useLinkToken() || undefined;
@@ -86,7 +83,7 @@ function LinkedShare({ link }: { link: LinkedShareKey }) {
 
 type OpenBillProps = { link: LinkedShareKey; bill: Bill; address: string };
 
-/** What was bought, as its requester attached it: for whoever has the letter, or is signed in as its reader. */
+/** Opens the bill, for holders of the letter and its signed-in reader. */
 const OpenBill = ({ link, bill, address }: OpenBillProps) => (
   <PictureOpener
     address={address}
@@ -99,8 +96,9 @@ const OpenBill = ({ link, bill, address }: OpenBillProps) => (
 );
 
 /**
- * Stands in for how to pay if the reader has only the letter (docs/product/payment-details.md 'Unconfirmed addresses'). It is no link for a
- * reader who is signed in: the debtor would see how to pay already, and another person has no such request.
+ * Shown instead of payment details if the reader has only the letter (docs/product/payment-details.md 'Unconfirmed
+ * addresses'). For a signed-in reader it has no link: the debtor would see the details already, and another person
+ * has no such request.
  */
 function SignInToPay({ link: { paymentId, userId }, bill }: { link: LinkedShareKey; bill: Bill }) {
   const { data } = useQuery(sessionQuery);

@@ -20,24 +20,24 @@ import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
-/** How the shares stand, as far as the page knows. */
+/** The state of the shares, as far as the page knows. */
 export type ProofSlipState = 'owed' | 'inReview' | 'paid';
 
 export type ProofSlipProps = {
   state: ProofSlipState;
-  /** Says who pays; the name of the payee comes below it. */
+  /** Says who pays; the name of the payee is below it. */
   title: string;
   payee: { name: string; tone: Bill['requester']['tone']; photo?: string | null };
-  /** About the payee. */
+  /** Notes about the payee. */
   notes: readonly PayeeNote[];
   /** The name of the home. */
   home: string;
   amount: Sen;
-  /** What it is for: of one share its request, of several both sides. */
+  /** Details: the request of one share, or both sides of several. */
   children: ReactNode;
 };
 
-/** Who owes what to whom, and for what: a slip of paper that stays beside every state of the page. */
+/** A paper slip with payer, payee, amount and purpose, beside every state of the page. */
 export function ProofSlip({ state, title, payee, notes, home, amount, children }: ProofSlipProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ export function ProofSlip({ state, title, payee, notes, home, amount, children }
   );
 }
 
-/** Longer amounts still fit the slip in one line. */
+/** Up to this length an amount is set large and fits one line. */
 const LONG_AMOUNT = 11;
 
 function Amount({ sen, paid }: { sen: Sen; paid: boolean }) {
@@ -92,11 +92,11 @@ function Amount({ sen, paid }: { sen: Sen; paid: boolean }) {
 
 type OneShareProps = {
   bill: Bill;
-  /** What its requester attached. */
+  /** The button that opens the bill. */
   attached: ReactNode;
 };
 
-/** What one share is for. */
+/** The details of one share. */
 export function OneShare({ bill, attached }: OneShareProps) {
   const facts: [term: string, fact: string][] = [
     [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
@@ -130,7 +130,7 @@ export function OneShare({ bill, attached }: OneShareProps) {
 
 type SharesOfBothProps = { payerId: string; payee: BetweenUs; shares: BetweenUs['lines'] };
 
-/** What several shares are for: those of the payer, and those that are set off against them. */
+/** The details of several shares: those of the payer, and those that are set off against them. */
 export function SharesOfBoth({ payerId, payee, shares }: SharesOfBothProps) {
   const { owes, owed } = sumsOf(payerId, shares);
   const own = shares.filter(({ userId }) => userId === payerId);
@@ -186,7 +186,7 @@ const Paper = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** One tooth again and again, so that it fits every width without a picture. */
+/** One repeated tooth, so that it fits every width without a picture. */
 function TornEdge() {
   const id = useId();
   return (

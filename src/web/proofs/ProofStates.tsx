@@ -13,7 +13,7 @@ import { Steps, type Step } from '#web/ui/layout/steps.tsx';
 
 type VerifyingProps = { chosen: ChosenProof; progress: Progress; onStop: () => void };
 
-/** Two steps that really are two: bytes that leave, and the reading, whose end nobody knows. */
+/** The two steps of sending a receipt: the upload, and the reading, which takes an unknown time. */
 export function Verifying({ chosen, progress: { sent, cut }, onStop }: VerifyingProps) {
   const { size } = chosen.file;
   const all = sent >= 1;
@@ -54,7 +54,7 @@ export function Verifying({ chosen, progress: { sent, cut }, onStop }: Verifying
 
 type WaitingStepsProps = { requester: string | undefined; justNow: boolean };
 
-/** What follows once the proof waits for the requester. */
+/** The next steps while the proof waits for the requester. */
 export const WaitingSteps = ({ requester, justNow }: WaitingStepsProps) => (
   <Steps
     steps={[
@@ -69,16 +69,16 @@ type Asking = { ask: () => void; busy: boolean };
 
 type RefusedProps = {
   paid: { amount: Sen; requester: { name: string } } | undefined;
-  /** What stands on the receipt, where it was read surely enough. */
+  /** The amount on the receipt, if it was read surely enough. */
   shown: Sen | undefined;
   onAgain: () => void;
-  /** There where the requester may be asked to look at it. */
+  /** Set if the requester can be asked to look at it. */
   asking: Asking | undefined;
-  /** The way on to the payment requests. */
+  /** The link to the payment requests. */
   wayOn: ReactNode;
 };
 
-/** Below why a receipt was refused: the small sum, and what can be done. */
+/** Shown below the reason for a refusal: the sum, and the next actions. */
 export function Refused({ paid, shown, onAgain, asking, wayOn }: RefusedProps) {
   return (
     <>
@@ -92,14 +92,14 @@ export function Refused({ paid, shown, onAgain, asking, wayOn }: RefusedProps) {
   );
 }
 
-/** What stays once it was earned by a second refusal. */
+/** Shown after a second refusal. */
 export const AskToCheck = ({ requester, ask, busy }: Asking & { requester: string | undefined }) => (
   <WayOut text={askToCheck.sure} act={askToCheck.ask(requester)} busy={busy} onAct={ask} />
 );
 
 type WayOutProps = { text: string; act: string; busy: boolean; onAct: () => void };
 
-/** A question at the card's end, and what can be done about it. */
+/** A question at the end of the card with its action. */
 export const WayOut = ({ text, act, busy, onAct }: WayOutProps) => (
   <p className="border-t border-line pt-3 text-15 text-ink2">
     {text}

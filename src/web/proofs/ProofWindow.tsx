@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type PictureProps = { name: string; picture: string; className?: string };
 
-/** The picture of a proof, or that it cannot be seen. */
+/** The picture of a proof, or a message that it cannot be shown. */
 export function ProofPicture({ name, picture, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (broken === picture)
@@ -16,7 +16,7 @@ export function ProofPicture({ name, picture, className }: PictureProps) {
 
 type ProofWindowProps = { open: boolean; onClose: () => void; name: string; picture: string };
 
-/** A proof, large. */
+/** The picture of a proof, large. */
 export const ProofWindow = ({ open, onClose, name, picture }: ProofWindowProps) => (
   <Dialog open={open} onClose={onClose} title={words.proof(name)} closeLabel={words.close}>
     <ProofPicture name={name} picture={picture} className="w-full rounded-sm border border-line" />

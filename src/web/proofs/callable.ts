@@ -8,7 +8,7 @@ type FunctionName = keyof Inputs & keyof Outputs;
 type Asked<Name extends FunctionName> = Inputs[Name] extends { data: infer Data } ? Data : never;
 type Answered<Name extends FunctionName> = Outputs[Name] extends { result: infer Result } ? Result : never;
 
-/** The function refused; the message and the code are its own, and empty where somebody else answered. */
+/** The function refused. Message and code are its own, and empty if something else answered. */
 export class FunctionRefusal extends Error {
   override name = 'FunctionRefusal';
   readonly code: string;
@@ -20,8 +20,8 @@ export class FunctionRefusal extends Error {
 }
 
 /**
- * Asks a callable function as every other client does (docs/product/callables.md 'The wire form of callables'): JSON `{data}`, answered by
- * `{result}` or `{error}`.
+ * Calls a callable function like any client does (docs/product/callables.md 'The wire form of callables'): JSON
+ * `{data}`, answered by `{result}` or `{error}`.
  */
 export async function callFunction<Name extends FunctionName>(
   name: Name,

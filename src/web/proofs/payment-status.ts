@@ -8,12 +8,12 @@ import { NotReached } from '#web/calls/reached.ts';
 
 const TRIES = 3;
 
-/** How often an open page asks again while it is in sight. All pages of a network without a session may ask 600 times an hour together. */
+/** How often a visible page refetches. All pages of a network without a session share 600 calls an hour. */
 const AGAIN_MS = 5 * 60_000;
 
 /**
- * Whether the share still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes; without a
- * session no live note comes, so also when the page comes back into sight, and every five minutes.
+ * Loads the state of the share and its bill. It refetches with the payments when one of them changes. Without a
+ * session there are no live updates, so it also refetches when the page becomes visible, and every five minutes.
  */
 export const useStatus = (link: LinkedShareKey) =>
   useQuery({
@@ -24,16 +24,16 @@ export const useStatus = (link: LinkedShareKey) =>
     refetchInterval: ({ state: { data, error } }) => (data?.alreadyPaid || endOf(error) ? false : AGAIN_MS),
   });
 
-/** The amount that the page showed first; undefined while it is still that one. */
+/** Returns the amount that the page showed first; undefined while it is still the same. */
 export function useAmountBefore(amount: Sen | undefined): Sen | undefined {
   const [first, setFirst] = useState(amount);
   if (first === undefined && amount !== undefined) setFirst(amount);
   return amount === first ? undefined : first;
 }
 
-/** Whether the receipt that waits was answered while the page stood open; `begin` as one is sent. */
+/** Whether the waiting receipt was answered while the page was open. Call `begin` when a receipt is sent. */
 export function useAnswered(status: ReturnType<typeof useStatus>['data']) {
-  // Since the last receipt was sent; what was asked before it had come knows nothing of it.
+  // Counts from the last sent receipt; earlier results know nothing of it.
   const [hasWaited, setHasWaited] = useState(false);
   if (status?.inReview && !hasWaited) setHasWaited(true);
   return {
@@ -45,13 +45,13 @@ export function useAnswered(status: ReturnType<typeof useStatus>['data']) {
 const DELETED = new Set(['PAYMENT_NOT_FOUND', 'REQUEST_DELETED']);
 const codeOfEither = (error: unknown) => (error instanceof FunctionRefusal ? error.code : codeOf(error));
 
-/** Nothing can be uploaded any more, whichever call says so: the request is deleted, or whoever asked is gone with it. */
+/** Says why nothing can be uploaded any more, from the error of any call: the request is deleted, or its requester is too. */
 export function endOf(error: unknown): 'deleted' | 'gone_with_request' | undefined {
   const code = codeOfEither(error) ?? '';
   if (code === 'REQUESTER_GONE') return 'gone_with_request';
   return DELETED.has(code) ? 'deleted' : undefined;
 }
 
-/** docs/product/callables.md 'checkPaymentStatus': what the link itself is refused with, whichever call refuses it. */
+/** Whether the link itself is refused, by any call (docs/product/callables.md 'checkPaymentStatus'). */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /unauthorized/i.test(error.message);

@@ -3,7 +3,7 @@ import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useDroppedFile, useReloadedFile } from '#web/ui/hooks/files.ts';
 
-/** A receipt that was chosen, whether it is a PDF, and where the browser can show it; what only calls itself a picture it cannot. */
+/** A chosen receipt, whether it is a PDF, and its address for the browser, if that can show it. */
 export type ChosenProof = { file: File; isPdf: boolean; url: string | undefined };
 
 const shownOf = ({ file, isPdf }: Pick<ChosenProof, 'file' | 'isPdf'>): ChosenProof => ({
@@ -12,7 +12,7 @@ const shownOf = ({ file, isPdf }: Pick<ChosenProof, 'file' | 'isPdf'>): ChosenPr
   url: isPdf ? undefined : URL.createObjectURL(file),
 });
 
-/** The receipt that is chosen but not settled yet, and what its field is told. `isOpen`: one may be chosen now. */
+/** The receipt that is chosen but not settled, with the props of its field. `isOpen`: a file can be chosen now. */
 export function useChosenProof(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const keep = useReloadedFile('proof', choose);
@@ -47,7 +47,7 @@ export function useChosenProof(isOpen: boolean) {
     void show(file, proof);
   }
 
-  /** Shows what its first bytes say that it is, or goes back to what was chosen before. It is chosen at once: nothing waits for this. */
+  /** Reads the first bytes. Shows the file, which is selected already, or goes back to the earlier choice if its kind is wrong. */
   async function show(file: File, before: ChosenProof | undefined) {
     const { mimeType, problem: wrongKind } = await kindOf(file);
     if (latest.current !== file) return;
@@ -78,7 +78,7 @@ export function useChosenProof(isOpen: boolean) {
       input,
       onChoose: choose,
       onRemove() {
-        // The button goes with the file.
+        // The button is removed with the file.
         input.current?.focus();
         remove();
       },

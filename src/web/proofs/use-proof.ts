@@ -11,13 +11,13 @@ import { endOf, isUnauthorized, useAnswered, useStatus } from '#web/proofs/payme
 import { useVerifying, verifyingProblem, type Settling } from '#web/proofs/use-verifying.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** The states of the page: as a receipt is answered, a link that does not hold, and a proof that waits for the requester's word. */
+/** The states of the page: the answers to a receipt, an invalid link, and a waiting proof. */
 export type ProofState =
   | { name: 'loading' | 'bad_link' | 'upload' | 'verifying' | 'already_paid' }
   /** Nothing can be uploaded any more. */
   | { name: 'deleted' | 'gone' | 'gone_with_request' | 'let_go' }
   | { name: 'success'; message: string }
-  /** `settling`: by a receipt that stands at another share, the reader's own or the requester's. */
+  /** `settling`: a receipt that was sent for another share, by the reader or the requester. */
   | { name: 'review'; message: string; justNow: boolean; settling?: 'own' | 'theirs' | undefined }
   | { name: 'error'; message: string; shown?: Sen | undefined };
 
@@ -28,7 +28,7 @@ function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): P
   return { name: 'error', message: message || proofProblems.refused, shown };
 }
 
-/** What ends the page of one share, whichever call was refused so. */
+/** The state in which a refused call ends the page of one share. */
 function ofEnd(error: unknown): ProofState | undefined {
   const end = endOf(error);
   if (end) return { name: end };
@@ -38,8 +38,8 @@ function ofEnd(error: unknown): ProofState | undefined {
 type Status = ReturnType<typeof useStatus>;
 
 /**
- * docs/product/callables.md 'checkPaymentStatus': only a link that does not hold, and what ended, stops here; whatever else the check
- * failed with, the receipt can be uploaded.
+ * Only an invalid link or an ended request stops the page (docs/product/callables.md 'checkPaymentStatus'). After any
+ * other error of the check the receipt can still be uploaded.
  */
 function ofShare({ isPending, error, data }: Status): ProofState {
   if (isPending) return { name: 'loading' };
@@ -57,14 +57,14 @@ function ofShare({ isPending, error, data }: Status): ProofState {
   return { name: 'upload' };
 }
 
-/** How several shares stand once their receipt is answered; before, the page shows only open ones. */
+/** The state of several shares after their receipt is answered. Before, the page shows only open shares. */
 const ofShares = ({ data }: Status): ProofState => ({
   name: data?.alreadyPaid && !data.letGo ? 'already_paid' : 'upload',
 });
 
 /**
- * Has the requester look at the last receipt, once a second refusal has earned it (docs/product/receipts.md 'Asking after two refusals');
- * `answer` is what was answered to the last one. A toast says why it was refused, unless the page says so itself.
+ * Asks the requester to look at the last receipt, after a second refusal (docs/product/receipts.md 'Asking after two
+ * refusals'). `answer` is the last answer. A toast says why it was refused, unless the page says so itself.
  */
 function useAsking(
   link: LinkedShareKey,
@@ -78,13 +78,13 @@ function useAsking(
       },
     }),
   );
-  // It stays, also beside the next receipt.
+  // It stays available, also for the next receipt.
   const [isEarned, setIsEarned] = useState(false);
   if (answer?.mayAsk && !isEarned) setIsEarned(true);
   return {
     isEarned,
     asking: { ask: () => mutate(link), busy: isPending },
-    /** What is said once they were asked. */
+    /** The state after asking. */
     asked: data && ({ name: 'review', message: data.message, justNow: true } as const),
     error,
     reset,
@@ -92,14 +92,14 @@ function useAsking(
 }
 
 /**
- * What the page shows, and what can be done there.
- * @param link the share that the receipt is sent for
- * @param settling where it pays several: with whom, and which
+ * The state of the proof page, and its actions.
+ * @param link the share for which the receipt is sent
+ * @param settling set if it pays several: with whom, and which
  */
 export function useProof(link: LinkedShareKey, settling?: Settling) {
   const status = useStatus(link);
   const verifying = useVerifying(link, settling);
-  // Of several shares one may end: the page goes on with the others.
+  // If one of several shares ends, the page continues with the others.
   const endingOf = settling ? () => undefined : ofEnd;
   const { isEarned, asking, asked, ...asks } = useAsking(
     link,
@@ -136,22 +136,22 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
   const state = stateNow();
   const mayAsk = settling ? status.data?.mayAskSettling : status.data?.mayAsk;
   return {
-    // Answered or let go while the page stood open.
+    // Answered or let go while the page was open.
     state: state.name === 'review' && isAnswered ? (settling ? ofShares : ofShare)(status) : state,
-    /** Of the share that the receipt is sent for; undefined until it is read. */
+    /** The share for which the receipt is sent; undefined while it is loading. */
     share: status.data,
     progress: verifying.progress,
-    /** What was answered has settled the receipt; what failed on its way can be sent again. */
+    /** An answer settles the receipt and drops the file. After a failed upload it can be sent again. */
     submit: (file: File, dropProof: () => void) => {
       begin();
       asks.reset();
       verifying.submit(file, dropProof);
     },
-    /** Back to the upload. */
+    /** Returns to the upload. */
     again: reset,
-    /** There where the requester may be asked to look at the last receipt. */
+    /** Set if the requester can be asked to look at the last receipt. */
     asking: isEarned || mayAsk ? asking : undefined,
-    /** One share's receipt alone can be taken back here. */
+    /** Only the receipt of a single share can be taken back here. */
     takingBack: settling
       ? undefined
       : {

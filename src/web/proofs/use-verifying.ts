@@ -10,14 +10,11 @@ import { NotReached, untilReached } from '#web/calls/reached.ts';
 import { kindOf } from '#web/calls/sending.ts';
 import { shownLink } from '#web/device/link-token.ts';
 
-/** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
+/** The progress of an upload: the part that has left, 0 to 1, and whether the connection was lost and is retried. */
 export type Progress = { sent: number; cut: boolean };
 const BEGUN: Progress = { sent: 0, cut: false };
 
-/**
- * The content as base64 without a prefix (docs/product/callables.md 'verifyPaymentProof'); undefined where it cannot be read, or nothing is
- * in it.
- */
+/** Returns the content as base64 without a prefix (docs/product/callables.md 'verifyPaymentProof'); undefined if it is empty or cannot be read. */
 const base64Of = (file: File) =>
   new Promise<string | undefined>((resolve) => {
     const reader = new FileReader();
@@ -26,16 +23,16 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** What a failed call is told as (docs/product/callables.md 'verifyPaymentProof'): its own message, or the sentence for where it failed. */
+/** Returns the message of a failed call (docs/product/callables.md 'verifyPaymentProof'), or a sentence for where it failed. */
 export function verifyingProblem(error: Error): string {
   if (error instanceof NotReached) return proofProblems.notSent;
   return error.message || proofProblems.notVerified;
 }
 
-/** With whom the receipt settles up, and the lines as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
+/** The other person, and the shares as they were shown (docs/product/settling-up.md 'Settling by one receipt'). */
 export type Settling = { userId: string; lines: ShareBetween[] };
 
-/** Sends a receipt and waits for what is read of it; one at a time. */
+/** Sends one receipt at a time and waits for the answer. */
 export function useVerifying(link: LinkedShareKey, settling?: Settling) {
   const [progress, setProgress] = useState(BEGUN);
   const stopping = useRef<AbortController>(undefined);
@@ -64,14 +61,14 @@ export function useVerifying(link: LinkedShareKey, settling?: Settling) {
   const { mutate, reset, ...verifying } = useMutation({
     mutationFn: send,
     onSuccess: () => readAgain(queries, ['payments']),
-    // It may have been held against another amount than the page shows.
+    // The receipt may have been compared with another amount than the page shows.
     onError: () => void readAgain(queries, ['payments']),
   });
   return {
     ...verifying,
     progress,
     submit: (file: File, onAnswer: () => void) => mutate(file, { onSuccess: onAnswer }),
-    /** Back to before it was sent; what is under way is given up. */
+    /** Returns to the state before sending and cancels an upload in progress. */
     reset: () => {
       stopping.current?.abort();
       reset();
