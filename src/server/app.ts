@@ -80,7 +80,7 @@ import { makeFirstReads } from '#server/platform/calls/first-reads.ts';
 import { makeCallHandler } from '#server/platform/calls/wire.ts';
 import { proxyUntrusted } from '#words/english-only/operator.ts';
 
-/** What main.ts, or a test, gives to a running app. */
+/** The parts that main.ts, or a test, gives to a running app. */
 export type AppDeps = Databases & {
   settings: Settings;
   auth: Auth;

@@ -17,7 +17,7 @@ const NEVER = '0001-01-01';
 
 type DueZone = { timeZone: string; today: Day };
 
-/** Finds the zones in which midnight has passed for some home. */
+/** Finds the zones where midnight has passed for some home. */
 async function zonesDue({ db, now }: SweepDeps): Promise<DueZone[]> {
   const zones = await db
     .selectFrom('homes')

@@ -17,7 +17,7 @@ import { twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await emptiedApp();
 
-/** Runs a command line. `answer` is the host's answer to the question. Without it there is no terminal. */
+/** Runs a command line. `answer` is the host's answer to the question. Without it, the command gets no terminal. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {
   const { log, events } = recordLog();
   const said: string[] = [];

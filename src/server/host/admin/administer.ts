@@ -39,7 +39,7 @@ export function readAsked(line: string[]): Asked | undefined {
   return { run: known.run, args, isSure: values.yes === true };
 }
 
-/** Where the command prints and asks. `ask` is absent without an interactive terminal. */
+/** Prints and asks for the command. `ask` is absent without an interactive terminal. */
 export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };
 
 async function ask(question: string): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function runCommand(
   terminal.print(text);
 }
 
-/** The same with or without a running server. Throws an OperatorError if there is no database of this version. */
+/** The same with or without a running server. Throws an OperatorError without a database of this version. */
 export async function administer(settings: Settings, asked: Asked, to: { terminal: Terminal; log: Logger }) {
   await using connection = await connectTool(settings);
   if (!connection) throw new OperatorError(words.noDatabase);

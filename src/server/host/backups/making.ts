@@ -22,7 +22,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { programVersion } from '#server/platform/settings/version.ts';
 import { backupFailed, storeSilent } from '#words/english-only/backups.ts';
 
-/** What a backup contains besides the database. `pushKeys` is undefined if no server has started yet. */
+/** Returns a backup's contents besides the database. `pushKeys` is undefined if no server has started yet. */
 export const holdingsOf = (settings: Settings) => ({
   files: openFiles(settings),
   secret: settings.SECRET,

@@ -81,7 +81,7 @@ test('a server that finds it due but is slower makes none', async () => {
   using place = makePlace();
   const { made, deps, round } = makeServer(place.folder);
   await round();
-  // What the server saw before it had the lock.
+  // The database as the server saw it before it had the lock.
   const before = openDb(openPool((await freshDatabase()).url, () => {}));
   await backUpNightly({ ...deps, db: before }, signal);
   expect(made).toHaveLength(1);

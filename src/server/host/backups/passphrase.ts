@@ -13,7 +13,7 @@ export class WrongPassphrase extends Error {
 const VERSION_LINE = 'age-encryption.org/v1';
 /** 2^17: 128 MB and more than half a second for each guess. Reading accepts at most 2^20. */
 const WORK = 17;
-/** What age-encryption says if the passphrase does not open the file. It has no code for this. */
+/** age-encryption's message if the passphrase does not open the file. It has no code for this. */
 const WRONG_PASSPHRASE = "no identity matched any of the file's recipients";
 
 /** Cast, since the browser tests compile this file with the browser's types, whose streams have no `from`. */

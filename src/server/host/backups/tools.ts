@@ -31,7 +31,7 @@ export function readRestoreOptions(args: string[]) {
   return { file, onlyCheck };
 }
 
-/** What a tool prints: its result, and warnings for the host. */
+/** A tool prints these: its result, and warnings for the host. */
 export type Outcome = { line: string; warnings: string[] };
 
 async function refuseNewer(url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { summary, usage } from '#words/english-only/doctor.ts';
 
-/** What the host asked for besides the checks. */
+/** The host's wishes besides the checks. */
 export type DoctorOptions = { mailTo?: string; retry?: { id?: string } };
 
 /** Reads the command line. Throws an OperatorError with the usage. */

@@ -23,7 +23,7 @@ function canRun(ids: Ids, folder: string): boolean {
   return spawnSync('/bin/sh', command, { ...ids, cwd: '/', env: {}, stdio: 'ignore' }).status === 0;
 }
 
-// An earlier start as root may have left root's files. Changing their owner would follow any links among them.
+// An earlier start as root may have left root's files. A change of owner would follow links between them.
 const ownsAll = (folder: string, { uid }: Ids) =>
   readdirSync(folder)
     // A disk has this folder at its root.

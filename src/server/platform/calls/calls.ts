@@ -19,7 +19,7 @@ import type { SignedIn } from '#server/platform/sessions/sessions.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Day } from '#domain/days.ts';
 
-/** What every call may use. app.ts creates it once. A ward adds what only its handlers use (`declare module`). */
+/** Every call may use this. app.ts creates it once. A ward adds what only its handlers use (`declare module`). */
 export interface CallDeps extends Pick<Databases, 'db' | 'reads' | 'pool'> {
   queue: Queue;
   files: FileStore;

@@ -51,7 +51,7 @@ function makeLongWriteSemaphore(): KeyedSemaphore {
   return (key, work) => ofPerson(key, () => inAll(key, work));
 }
 /**
- * Creates every queue in which calls wait before they get a connection, one set for the whole app.
+ * Creates the queues where calls wait for a connection, one set for the whole app.
  * @param connections of the pool of reads
  */
 export const makeCallSemaphores = (connections = 10) => ({

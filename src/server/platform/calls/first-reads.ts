@@ -50,7 +50,7 @@ function readsOfBoard({ homeId, today, search }: Opened): Read[] {
 
 const sideOf = (search: URLSearchParams) => PAYMENT_SIDES.find((side) => side === search.get('show'));
 
-/** What each page reads when it opens, with the page's own inputs. */
+/** The first reads of each page, with the page's own inputs. */
 const READS: Record<string, (opened: Opened) => Read[]> = {
   '/dashboard': ({ homeId }) => [
     read('templates', 'listTemplates', { homeId }),

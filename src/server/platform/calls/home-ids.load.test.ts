@@ -30,7 +30,7 @@ function asStranger(stranger: Stranger): Who {
   return asCaller(app, { ...all, people: { ...all.people, newcomer: all.waiting } }, 'newcomer');
 }
 
-/** The outsider lives in the other home, so its id is no secret for them. */
+/** The outsider lives in the other home, so they may know its id. */
 const secretsFor = (stranger: Stranger) =>
   stranger === 'outsider' ? [home.all.homeId] : [home.all.homeId, home.all.elsewhere.homeId];
 

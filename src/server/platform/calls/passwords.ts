@@ -37,7 +37,7 @@ type Kept = { id: string; hashed: string | null };
 /** Hashes a proved password again if its hash has outdated costs. */
 export async function hashAgain(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
   if (hashed === null || hashed.startsWith(CURRENT_PREFIX)) return;
-  // Two simultaneous sign-ins may both skip it; the next one does it.
+  // Two simultaneous sign-ins may both skip it. The next sign-in does it.
   const own = tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
   if (!(await own.executeTakeFirst())) return;
   await tx

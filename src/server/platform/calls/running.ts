@@ -119,7 +119,7 @@ async function refuseLater(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Returns the queue in which each attempt waits. It refuses if no place becomes free in time. */
+/** Returns the queue where each attempt waits. It refuses if no place becomes free in time. */
 async function findQueue(
   { meta, handler, deps, long, outageRetry }: Running,
   call: Early,

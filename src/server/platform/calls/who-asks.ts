@@ -66,7 +66,7 @@ export async function identify(
   homeId?: string,
 ): Promise<Identified> {
   const { request, response, events } = exchange;
-  // Without a valid token there is no lookup, so no waiting.
+  // A request without a valid token needs no lookup, so it does not wait.
   const semaphore = signedToken(request, deps.settings) ? readSemaphore(deps, request) : unlimited;
   const look = async (): Promise<Identified> =>
     homeId === undefined

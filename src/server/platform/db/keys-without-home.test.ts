@@ -6,7 +6,7 @@ import { freshDatabase } from '#test/running/database.ts';
 type Key = { table: string; key: string };
 
 /**
- * Finds every primary, unique or foreign key without the home's id among its columns: a table that is partitioned by home could not have it.
+ * Finds every primary, unique or foreign key whose columns lack the home's id: a table that is partitioned by home could not have it.
  * A person's `home_id` says where they live now, so their row belongs to no home.
  */
 const KEYS = sql<Key>`

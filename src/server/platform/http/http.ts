@@ -37,7 +37,7 @@ const policy = {
 // Helmet's default would also bind the host's other names.
 const STAY_HTTPS = 'max-age=31536000';
 
-/** Sets the security headers on a response. In development there is no content policy, since Vite's inline scripts need to run. */
+/** Sets the security headers on a response. Development has no content policy, since Vite's inline scripts need to run. */
 export function securityHeaders(
   { PUBLIC_URL, TRUSTED_PROXIES }: { PUBLIC_URL: string; TRUSTED_PROXIES: BlockList },
   dev: boolean,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Topic } from '#contract/live.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** What changed, for every member of a home or for single people. */
+/** A change, for every member of a home or for single people. */
 export type Change =
   | { homeId: string; topics: readonly Topic[] }
   | { userIds: readonly string[]; topics: readonly Topic[] };

@@ -49,7 +49,7 @@ export function makeReplay() {
   };
 }
 
-/** Returns the notes of what a person missed: one about themselves, and one for each home in which they live now. */
+/** Returns the notes of what a person missed: one about themselves, and one for each home where they live now. */
 export async function missedNotes(
   reads: Kysely<DB>,
   userId: string,

@@ -51,7 +51,7 @@ export type Origin = { network: string; request: string };
 
 /** The facts of a line, never what a person typed. An address without an account is left out, since some people type their password there. */
 export type Facts = Partial<Origin> & {
-  /** Who did it, or the account of a failed sign-in. */
+  /** The person who did it, or the account of a failed sign-in. */
   user?: string;
   /** The host did it with `npm run admin`. */
   by?: 'host';

@@ -8,7 +8,7 @@ export const sharesHomeWith = (userId: string) => sql<boolean>`exists (
   select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id)`;
 
-/** Returns SQL for the home that a row of `users` shares with the person. Of several, it is the active one if possible. */
+/** Returns SQL for the home that a row of `users` shares with the person. If they share several, prefers the active one. */
 export const sharedHome = (userId: string) => sql<string>`(
   select theirs.home_id from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id
@@ -26,7 +26,7 @@ export const housematesOf = (db: Kysely<DB>, userId: string) =>
     .where('users.deleted_at', 'is', null)
     .where(sharesHomeWith(userId));
 
-/** Reads the homes in which the person lives or has lived. */
+/** Reads the homes where the person lives or has lived. */
 export async function readOwnHomes(db: Kysely<DB>, userId: string, now: Date): Promise<ReaderHome[]> {
   const { rows } = await sql<{
     homeId: string;

@@ -138,7 +138,7 @@ async function run<N extends JobName>(
       { job: id, queue: job.name, tried: job.retryCount + 1, final, reason: loggedMessage(error) },
       'job failed',
     );
-    // There is no dead letter queue, so 'deadletter' only means that it is not retried. The row stays with its reason.
+    // No dead letter queue exists, so 'deadletter' only means that the job is not retried. The row stays with its reason.
     return { id, status: permanent ? 'deadletter' : 'failed', output: { reason } };
   }
   await deleteDone(boss, log, job);

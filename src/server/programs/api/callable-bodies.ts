@@ -43,7 +43,7 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Creates a reader of callables' bodies. The memory of a large one is freed when it is answered, since its content stays until then.
+ * Creates a reader of callables' bodies. The memory of a large body is freed when it is answered, since its content stays until then.
  * @param senderOf returns the sender of a large body, if known before it is read
  */
 export function makeBodyReader(

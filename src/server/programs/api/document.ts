@@ -160,7 +160,7 @@ function addRegionPaths(paths: OpenAPI.PathsObject) {
 
 const code = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 
-/** Returns shell commands by which a program signs in at this server. */
+/** Returns shell commands that sign a program in at this server. */
 const signingIn = (server: string) =>
   code(
     'sh',
@@ -169,7 +169,7 @@ const signingIn = (server: string) =>
     `  -d '{"json":{"email":"aisyah@example.com","password":"…"}}'`,
   );
 
-/** Returns shell commands by which it then calls a function. */
+/** Returns shell commands that then call a function. */
 const callingWithToken = (server: string) =>
   code(
     'sh',

@@ -70,7 +70,7 @@ test('a reader with the link sees who, what, how much, and whether it is paid', 
   const own = { ...open, homeId: which.homeId };
   expect(await statusFor(ben, share)).toEqual(own);
   expect(await statusFor(ben, { ...share, token: null })).toEqual(own);
-  // The signed-in debtor needs no link, so an expired one does not matter.
+  // The signed-in debtor needs no link, so an expired link does not matter.
   expect(await statusFor(ben, { ...share, token: 'dead' })).toEqual(own);
   const proof = await putProof(app, payment, ben, { state: 'review' });
   expect(await statusFor(undefined, asked)).toEqual({ ...open, inReview: true });

@@ -10,7 +10,7 @@ const VIEWER_STYLE = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-
 const read = (file: string) => readFileSync(file, 'utf8');
 const ours = (name: string) => read(path.join(import.meta.dirname, name));
 
-/** The page in which Swagger UI shows the document. */
+/** The page where Swagger UI shows the document. */
 const API_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -15,7 +15,7 @@ const ACCOUNT = `
     from users where id = $1`;
 
 /**
- * Requests of the home $2 in which the person $1 takes part. A requester gets all shares, a debtor only their own: the page shows what others
+ * Requests of the home $2 with the person $1 as requester or debtor. A requester gets all shares, a debtor only their own: the page shows what others
  * owe, but a debtor may not download that.
  */
 export const OWN_PAYMENTS: Part = {
@@ -223,7 +223,7 @@ const OWN_PARTS: readonly Part[] = [
   },
 ];
 
-/** Reads the ids of the homes in which a person lives or has lived, in the order of joining. */
+/** Reads the ids of the homes where a person lives or has lived, in the order of joining. */
 export async function readHomeIds(read: Read, userId: string): Promise<string[]> {
   const text = 'select home_id as id from memberships where user_id = $1 order by joined_at, home_id';
   return (await read<{ id: string }>(text, [userId])).map(({ id }) => id);
