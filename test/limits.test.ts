@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SECURITY_WRITES_A_MINUTE, LIMITS, WRITES_A_MINUTE } from '#server/platform/calls/limits.ts';
 import { BUDGETS, budgetOf, type Purpose } from '#server/telling/mail/letter-budgets.ts';
-import { readTables, type Row } from '#test/access/table.ts';
+import { readTables, type Row } from '#test/builders/markdown-tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const tables = readTables(path.join(root, 'docs/product/limits.md'));

@@ -43,7 +43,7 @@ export const absences = {
     .input(InHome)
     .output(z.object({ today: DayText, absences: z.array(ShownAbsence) })),
   /** Returns what saving a new absence, or other days of one of the reader's, would change now. */
-  previewAbsence: longRead('party', ...DAYS_REFUSED, 'ABSENCE_GONE')
+  previewAbsence: longRead('absencePreview', ...DAYS_REFUSED, 'ABSENCE_GONE')
     .input(Days.extend({ absenceId: Id.optional() }))
     .output(Preview),
   /** Creates an absence of the reader. The client makes the id; the same call again returns the first result. */
@@ -51,14 +51,14 @@ export const absences = {
     .input(Days.extend({ id: Id }))
     .output(ShownAbsence),
   /** Changes the days of one of the reader's absences. */
-  changeAbsence: longWrite('party', CHANGES, ...DAYS_REFUSED, 'ABSENCE_GONE', 'TOO_MANY_TRIES')
+  changeAbsence: longWrite('absentMember', CHANGES, ...DAYS_REFUSED, 'ABSENCE_GONE', 'TOO_MANY_TRIES')
     .input(Days.extend({ absenceId: Id }))
     .output(ShownAbsence),
   /**
    * Deletes one of the reader's absences; one that has begun ends yesterday. Succeeds if it is gone already (docs/product/absences.md
    * 'Coming home early').
    */
-  deleteAbsence: longWrite('party', CHANGES, 'TOO_MANY_TRIES')
+  deleteAbsence: longWrite('absentMember', CHANGES, 'TOO_MANY_TRIES')
     .input(InHome.extend({ absenceId: Id }))
     .output(z.object({})),
 };

@@ -93,7 +93,13 @@ export const chores = {
    * Completes an open chore of its assignee, also before its day and when it is late. The same member again gets the first answer.
    * CHORE_COMPLETED if another person completed it (docs/product/board.md 'Completing').
    */
-  completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OF_OTHER', 'CHORE_COMPLETED')
+  completeChore: write(
+    'assignee',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_OF_OTHER',
+    'CHORE_COMPLETED',
+  )
     .input(ActOnChore)
     .output(Chore),
   /**
@@ -101,7 +107,7 @@ export const chores = {
    * after that day (docs/product/board.md 'Completing').
    */
   reopenChore: write(
-    'party',
+    'completer',
     ['chores', 'history'],
     'CHORE_NOT_FOUND',
     'CHORE_OF_OTHER',
@@ -111,11 +117,17 @@ export const chores = {
     .input(ActOnChore)
     .output(Chore),
   /** Takes a late chore of an earlier week off the board for good, for its assignee or the administrator. */
-  letGoChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_NOT_LATE')
+  letGoChore: write(
+    'assigneeOrAdministrator',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_COMPLETED',
+    'CHORE_NOT_LATE',
+  )
     .input(OneChore)
     .output(Chore),
   /** Undoes letting a chore go, for the member who did, until that day ends. */
-  putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
+  putBackChore: write('letGoBy', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
   /**
@@ -123,11 +135,11 @@ export const chores = {
    * reader saw, this week's or an earlier one, else CHORE_NOT_LATE. FORBIDDEN if one is a housemate's, except for the administrator. The
    * client makes the id; the same call again changes nothing (docs/product/board.md 'Letting a chore go').
    */
-  letGoLateChores: longWrite('party', ['chores', 'history'], 'CHORE_NOT_LATE')
+  letGoLateChores: longWrite('ownOrAdministrator', ['chores', 'history'], 'CHORE_NOT_LATE')
     .input(InHome.extend({ id: Id, whose: z.enum(WHOSE_LATE), monday: DayText }))
     .output(z.object({ count: z.int() })),
   /** Undoes `letGoLateChores` by its id, for the member who did, until that day ends. Returns how many chores came back. */
-  putBackLateChores: longWrite('party', ['chores', 'history'], 'PUT_BACK_TOO_LATE')
+  putBackLateChores: longWrite('letGoBy', ['chores', 'history'], 'PUT_BACK_TOO_LATE')
     .input(InHome.extend({ id: Id }))
     .output(z.object({ count: z.int() })),
   /**
@@ -135,7 +147,7 @@ export const chores = {
    * the day of the move, undoes it. CHORE_FIXED if it cannot move there (docs/product/board.md 'A day earlier, a day later').
    */
   moveChore: write(
-    'party',
+    'assignee',
     ['chores', 'history'],
     'CHORE_NOT_FOUND',
     'CHORE_OF_OTHER',
@@ -149,7 +161,7 @@ export const chores = {
    * if its day has not passed, REMIND_AWAY while they are away (docs/product/board.md 'Reminding').
    */
   remindOfChore: write(
-    'member',
+    'notAssignee',
     ['chores'],
     'CHORE_NOT_FOUND',
     'CHORE_COMPLETED',

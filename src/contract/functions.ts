@@ -72,7 +72,7 @@ export const functions = {
    * them are used up for today.
    */
   sendEmail: write(
-    'user',
+    'housemate',
     [],
     'EMAIL_UNCONFIRMED',
     'FORBIDDEN',
@@ -108,14 +108,14 @@ export const functions = {
    * Queues the first emails to debtors who were not queued yet, for the requester alone (docs/product/callables.md
    * 'sendPaymentRequestNotification').
    */
-  sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
+  sendPaymentRequestNotification: write('requesterAnywhere', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(wrapInput(z.object({ paymentId: Id })))
     .output(wrapOutput(z.object({ success: z.literal(true), queued: z.int() }))),
   /**
    * Returns the status of a debtor's share, and the bill, in sen, to a caller with its email's token or signed in as that debtor.
    * TOO_MANY_TRIES after 600 looks an hour (docs/product/callables.md 'checkPaymentStatus').
    */
-  checkPaymentStatus: untransacted('anyone', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
+  checkPaymentStatus: untransacted('debtorOrLink', ...SHARE_REFUSALS, 'TOO_MANY_TRIES')
     .input(wrapInput(Share))
     .output(
       wrapOutput(
@@ -156,7 +156,7 @@ export const functions = {
    * invalid link, missing fields, type, size, too many tries and a full queue.
    */
   verifyPaymentProof: untransacted(
-    'anyone',
+    'debtorOrLink',
     ...SHARE_REFUSALS,
     'PROOF_TYPE',
     'PROOF_TOO_LARGE',

@@ -181,7 +181,7 @@ export const homes = {
     .input(z.object({ id: RandomId, name: HomeName, timeZone: TimeZone }))
     .output(HomeSummary),
   /** Returns what an invite link shows (docs/product/homes.md 'What a link shows'); NOT_FOUND for any link that opens no home. */
-  getInvitation: read('anyone', 'NOT_FOUND', 'TOO_MANY_TRIES')
+  getInvitation: read('inviteLink', 'NOT_FOUND', 'TOO_MANY_TRIES')
     .input(InHome.extend({ code: Code }))
     .output(Invitation),
   /**
@@ -190,7 +190,7 @@ export const homes = {
    * link that does not work').
    */
   joinHome: write(
-    'user',
+    'invited',
     ['home', 'history', 'chores'],
     'JOIN_SAME_HOME',
     'JOIN_NAMESAKE',
@@ -205,7 +205,7 @@ export const homes = {
     .output(Joined),
   /** Joins a home by its name, or waits for its administrator if the home asks first (settings.findByName). */
   joinHomeByName: write(
-    'user',
+    'notRemoved',
     [],
     'JOIN_SAME_HOME',
     'JOIN_NAMESAKE',
@@ -254,7 +254,7 @@ export const homes = {
    * Returns what is open of a member who would leave (docs/product/homes.md 'Money stays open'). The administrator, who asks before
    * removing them, gets only the amounts between the two, because what others owe each other is not theirs to see.
    */
-  getLeaving: read('member')
+  getLeaving: read('selfOrAdministrator')
     .input(InHome.extend({ userId: Id }))
     .output(OpenAmounts.extend({ openChores: z.int() })),
   /** Returns all that is open if the reader leaves now (docs/product/moving-out.md 'The list'). */
@@ -267,9 +267,7 @@ export const homes = {
    * Leaves the home. Open chores go to the other members, open money stays. ADMINISTRATOR_STAYS until the role is handed over. Succeeds
    * again after leaving; FORBIDDEN for strangers and removed people (docs/product/homes.md 'Leaving a home').
    */
-  leaveHome: write('participant', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS')
-    .input(InHome)
-    .output(Done),
+  leaveHome: write('leaver', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
   /**
    * Removes and bars a member, and makes a new invite link. MEMBER_NOT_FOUND; ADMINISTRATOR_STAYS for the administrator themselves
    * (docs/product/homes.md 'Removing a member', 'Shut out after a removal').
@@ -294,7 +292,7 @@ export const homes = {
     .input(InHome)
     .output(z.object({ inviteLink: z.string() })),
   /** Changes settings: every member includeWeekends, the administrator the rest (docs/product/homes.md 'Settings of a home'). */
-  updateHomeSettings: write('member', ['home', 'history', 'chores'])
+  updateHomeSettings: write('settingsChanger', ['home', 'history', 'chores'])
     .input(InHome.extend({ settings: Settings.extend({ timeZone: TimeZone }).partial() }))
     .output(Settings),
   /** Renames the home; the name is trimmed, and the same name changes nothing (docs/product/homes.md 'Renaming a home'). */

@@ -10,11 +10,11 @@ export const mailChoices = {
   /** Saves the groups that the reader does not want, and returns them (docs/product/notifications.md 'Groups of emails'). */
   setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
   /** Stops a group by an email's link, signed in or not. The link works for ever; again it returns the same. */
-  unsubscribe: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
+  unsubscribe: write('emailLink', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({ group: z.union([MailGroup, z.enum(['morning', 'all'])]) })),
   /** Allows emails to an unconfirmed address again, by the link that stopped them. */
-  allowLettersAgain: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
+  allowLettersAgain: write('emailLink', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({})),
 };

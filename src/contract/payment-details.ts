@@ -91,7 +91,7 @@ export const paymentDetails = {
    * Returns how to pay a person to whom the reader owes an open share, in any home; null if they have no details. FORBIDDEN for everyone
    * else (docs/product/payment-details.md 'Who sees payment details').
    */
-  getPayeeDetails: read('user', 'FORBIDDEN')
+  getPayeeDetails: read('openDebtor', 'FORBIDDEN')
     .input(z.object({ userId: Id }))
     .output(PayeeDetails.nullable()),
 };

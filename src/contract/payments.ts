@@ -202,7 +202,7 @@ export const payments = {
    * each, 50 a page. `before` is the page's `next`; `completed` counts those of all pages. `side` returns only requests with an open share
    * that the reader owes, or is owed. FORBIDDEN for a home that is not the reader's.
    */
-  listPaymentRequests: read('user', 'FORBIDDEN')
+  listPaymentRequests: read('moneyReader', 'FORBIDDEN')
     .input(Where.extend({ side: z.enum(PAYMENT_SIDES).optional(), before: Place.optional() }))
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
   /**
@@ -210,7 +210,7 @@ export const payments = {
    * how many requests they have to pay, how many receipts to check, how many of their own repeat in the home, and which debtors no email
    * reaches.
    */
-  getPaymentSummary: read('user', 'FORBIDDEN')
+  getPaymentSummary: read('moneyReader', 'FORBIDDEN')
     .input(Where)
     .output(
       OpenAmounts.extend({
@@ -250,7 +250,7 @@ export const payments = {
    * what changed (docs/product/money.md 'Changing a request').
    */
   changePaymentRequest: write(
-    'participant',
+    'requester',
     ['history'],
     'PAYMENT_NOT_FOUND',
     'PAYMENT_CHANGED',
@@ -272,7 +272,7 @@ export const payments = {
     .output(PaymentRequest),
   /** Marks the reader's share as paid, if no receipt of it waits. `amount` is what they saw: PAYMENT_CHANGED if it differs now. */
   markAsPaid: write(
-    'participant',
+    'debtor',
     ['history'],
     'PAYMENT_NOT_FOUND',
     'PAYMENT_CHANGED',
@@ -282,16 +282,16 @@ export const payments = {
     .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
   /** Undoes `markAsPaid` for a few seconds, until its email leaves (docs/product/limits.md 'Undo of marking as paid'). */
-  undoMarkAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
+  undoMarkAsPaid: write('debtor', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),
   /** Reminds all debtors who have not paid, now, for the requester. Returns how many emails were queued, and why none if it is 0. */
-  sendReminders: write('participant', [], 'PAYMENT_NOT_FOUND', 'NAME_NEEDED', 'TOO_MANY_TRIES')
+  sendReminders: write('requester', [], 'PAYMENT_NOT_FOUND', 'NAME_NEEDED', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /** Deletes a request, for its requester, until a share is paid or a proof waits. */
   deletePaymentRequest: write(
-    'participant',
+    'requester',
     [],
     'PAYMENT_NOT_FOUND',
     'PAYMENT_PAID',
@@ -301,7 +301,7 @@ export const payments = {
     .input(OnePayment)
     .output(z.object({})),
   /** Removes the bill, for the requester; `PUT /api/bills/…` attaches one (docs/product/money.md 'Changing the bill'). */
-  removeBill: write('participant', [], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
+  removeBill: write('requester', [], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
   /**
    * Answers a waiting proof, for the requester: confirmed, or not received. `proofId` is the one that they saw: PROOF_ANSWERED if another
    * waits now. `all` also confirms the other shares that it pays (`alsoPays`). `isMyName`: the requester is known by the recipient's name
@@ -309,7 +309,7 @@ export const payments = {
    */
   reviewPaymentProof: provedWriteIf(
     'isMyName',
-    'participant',
+    'requester',
     ['history'],
     'PAYMENT_NOT_FOUND',
     'PROOF_ANSWERED',
@@ -326,11 +326,11 @@ export const payments = {
     )
     .output(PaymentRequest),
   /** Lets an open share go, for the requester: it is settled, and not paid. */
-  letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
+  letGoPayment: write('requester', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED', 'SETTLING_WAITS')
     .input(OneShare)
     .output(PaymentRequest),
   /** Reopens a share that was wrongly paid or let go, for the requester. */
-  reopenPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
+  reopenPayment: write('requester', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneShare)
     .output(PaymentRequest),
   /** Asks the requester to look at the last proof after a second refusal, for the debtor, by link or signed in. */

@@ -45,7 +45,7 @@ export const repeating = {
    * Changes the amount from the next time on. If it is divided equally, the new total is divided among its people; else each named person
    * gets their amount, and the others keep theirs. People who left meanwhile are skipped (docs/product/repeating.md 'Changing the amount').
    */
-  changeRepeatingAmount: write('party', [], 'REPEATING_NOT_FOUND', 'AMOUNT_MISSING', 'AMOUNT_INVALID')
+  changeRepeatingAmount: write('seriesOwner', [], 'REPEATING_NOT_FOUND', 'AMOUNT_MISSING', 'AMOUNT_INVALID')
     .input(
       OneSeries.extend({
         totalAmount: Total.optional(),
@@ -57,9 +57,9 @@ export const repeating = {
     )
     .output(RepeatingRequest),
   /** Pauses it: no request is made until it is resumed. */
-  pauseRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
+  pauseRepeating: write('seriesOwner', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
   /** Resumes it from the next day that is still to come; missed days are not made up for. */
-  resumeRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
+  resumeRepeating: write('seriesOwner', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(RepeatingRequest),
   /** Ends it. Its past requests stay. */
-  stopRepeating: write('party', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(z.object({})),
+  stopRepeating: write('seriesOwner', [], 'REPEATING_NOT_FOUND').input(OneSeries).output(z.object({})),
 };

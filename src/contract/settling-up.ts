@@ -56,14 +56,14 @@ export const settlingUp = {
    * FORBIDDEN for the one who owes less. `lines` is what was shown: SETTLING_CHANGED if it has changed. The client makes the id; the same
    * call again changes nothing.
    */
-  settleUp: write('participant', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
+  settleUp: write('owesMore', ['history'], 'SETTLING_CHANGED', 'ID_TAKEN')
     .input(InHome.extend({ id: Id, userId: Id, lines: ShownShares }))
     .output(z.object({})),
   /**
    * Reminds `userId` of all that they owe the reader in the home, by one email, except shares with a waiting receipt
    * (docs/product/moving-out.md 'Reminding of all at once'). Returns of how many shares, and why of none if it is 0.
    */
-  remindOfAll: write('participant', [], 'NAME_NEEDED', 'TOO_MANY_TRIES')
+  remindOfAll: write('owedByOther', [], 'NAME_NEEDED', 'TOO_MANY_TRIES')
     .input(InHome.extend({ userId: Id }))
     .output(z.object({ lines: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /**
@@ -71,7 +71,7 @@ export const settlingUp = {
    * FORBIDDEN for shares that another person asked for (docs/product/moving-out.md 'Letting all of it go'). Newer shares stay. The same
    * call again changes nothing.
    */
-  letGoAll: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'SETTLING_CHANGED')
+  letGoAll: write('requester', ['history'], 'PAYMENT_NOT_FOUND', 'SETTLING_CHANGED')
     .input(InHome.extend({ userId: Id, lines: ShownShares }))
     .output(z.object({})),
 };

@@ -63,7 +63,7 @@ export const swaps = {
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /** Asks a housemate to take the reader's chore. The client makes the id; the same call again returns the first result. */
   requestSwap: write(
-    'party',
+    'assignee',
     ['swaps'],
     'CHORE_NOT_FOUND',
     'CHORE_COMPLETED',
@@ -86,7 +86,7 @@ export const swaps = {
     .output(SwapRequest),
   /** Accepts a request. `exchanged` in the answer says whether the chores changed hands: only if the home exchanges automatically. */
   acceptSwapRequest: write(
-    'party',
+    'swapTarget',
     ['swaps', 'chores', 'history'],
     'SWAP_NOT_FOUND',
     'SWAP_ANSWERED',
@@ -99,14 +99,14 @@ export const swaps = {
    * Declines a request, for its target. The same answer again returns the first result, SWAP_ANSWERED after another one
    * (docs/product/swaps.md 'Rejecting and cancelling').
    */
-  rejectSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
+  rejectSwapRequest: write('swapTarget', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),
   /**
    * Cancels a request, for its requester. The same call again returns the first result, SWAP_ANSWERED after an answer
    * (docs/product/swaps.md 'Rejecting and cancelling').
    */
-  cancelSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
+  cancelSwapRequest: write('swapRequester', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),
 };

@@ -152,7 +152,7 @@ export const users = {
     .input(z.object({ email: Email, password: TypedPassword, code: Code.optional() }))
     .output(SignedIn),
   /** Takes the two-step code after Google's sign-in, within ten minutes and in the same browser. */
-  finishSignIn: write('anyone', [], 'WRONG_CODE', 'SIGN_IN_EXPIRED', 'TOO_MANY_TRIES')
+  finishSignIn: write('googleStep', [], 'WRONG_CODE', 'SIGN_IN_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ code: Code }))
     .output(SignedIn),
   /** Ends this session, if there is one. TOO_MANY_TRIES counts calls without one (docs/product/accounts.md 'Logging out'). */
@@ -178,11 +178,11 @@ export const users = {
     'TOO_MANY_TRIES',
   ).output(Done),
   /** Returns the address that a link confirms: the person who opens it may be signed in as someone else, or not at all. */
-  checkConfirmation: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+  checkConfirmation: read('emailLink', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({ email: z.string(), confirmed: z.boolean() })),
   /** Confirms the address, in its account and by a click, because mail programs open links by themselves. */
-  confirmAddress: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'TOO_MANY_TRIES')
+  confirmAddress: write('emailLinkOwner', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(Done),
   /** Emails a link to the new address. The answer is the same whether or not another account has it. */
@@ -199,15 +199,22 @@ export const users = {
     .input(z.object({ email: Email, password: z.string().max(PASSWORD_MAX).optional() }))
     .output(Done),
   /** Returns the account of a link and the address that it would get. */
-  checkEmailChange: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+  checkEmailChange: read('emailLink', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(1000) }))
     .output(z.object({ userId: Id, email: z.string(), changed: z.boolean() })),
   /** Changes the address, in its account and by a click. Ends every other session, and emails the old address. */
-  confirmEmailChange: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
+  confirmEmailChange: write(
+    'emailLinkOwner',
+    [],
+    'LINK_EXPIRED',
+    'OTHER_ACCOUNT',
+    'EMAIL_TAKEN',
+    'TOO_MANY_TRIES',
+  )
     .input(z.object({ token: z.string().max(1000) }))
     .output(Done),
   /** Restores the old address by the link sent to it. Ends every session and the password, so that no one else is in. */
-  keepEmail: write('anyone', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
+  keepEmail: write('emailLink', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(TakenBack.extend({ email: z.string() })),
   /**
@@ -218,14 +225,14 @@ export const users = {
     .input(z.object({ email: Email }))
     .output(Done),
   /** Returns whether a link can still be used, so that an old one shows at once. */
-  checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+  checkResetLink: read('emailLink', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: randomLinkToken(500) }))
     .output(z.object({ email: z.string() })),
   /**
    * Sets a new password, ends every session and signs in, by the code too if two-step sign-in is on (docs/product/accounts.md 'The link for
    * a new password').
    */
-  resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
+  resetPassword: write('emailLink', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
     .input(z.object({ token: randomLinkToken(500), password: NewPassword, code: Code.optional() }))
     .output(SignedIn.extend(TakenBack.shape)),
   /**

@@ -1,26 +1,12 @@
 import { contract } from '#contract/index.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Caller } from '#test/access/callers.ts';
 import type { All } from '#test/access/home.ts';
 import { REQUESTS, type Who } from '#test/access/inputs.ts';
 import { makeBrowser, type TestApp } from '#test/running/app.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 
-/** Who asks, in the order of the table. */
-export const CALLERS = [
-  'nobody',
-  'link',
-  'newcomer',
-  'outsider',
-  'left',
-  'removed',
-  'housemate',
-  'asker',
-  'debtor',
-  'administrator',
-] as const;
-export type Caller = (typeof CALLERS)[number];
-
-/** A fresh browser of the caller's, so that one whose session is replaced or ended keeps it for the next call. */
+/** Makes a fresh browser with the caller's cookies, so that a session that this call replaces or ends still works in the next call. */
 export function asCaller(app: TestApp, { people }: All, caller: Caller): Who {
   const person = caller === 'nobody' || caller === 'link' ? undefined : people[caller];
   const browser = makeBrowser(app.base);
@@ -28,14 +14,14 @@ export function asCaller(app: TestApp, { people }: All, caller: Caller): Who {
   return { ...browser, person, hasLink: caller === 'link' };
 }
 
-/** What the table says where a call is refused because of who asks; for every other reason it names the code. */
+/** Refusals because of who asks, which the tables write as their HTTP status. Other refusals stand there by their code. */
 const WHO_ASKS = new Set(['UNAUTHENTICATED', 'UNAUTHORIZED_LINK', 'FORBIDDEN', 'NOT_FOUND']);
-const cellOf = (code: string) => (WHO_ASKS.has(code) ? String(ERRORS[code as ErrorCode]) : code);
+const answerOf = (code: string) => (WHO_ASKS.has(code) ? String(ERRORS[code as ErrorCode]) : code);
 
 type Called = { path: string; input: unknown };
 type Anything = (input: unknown) => Promise<unknown>;
 
-/** Makes a call or calls a callable: what the table's cell says of it, and what it answered. */
+/** Makes a call or calls a callable. Returns 'ok' or how it was refused (`cell`), and what it answered. */
 export async function askCall(
   app: TestApp,
   who: Who,
@@ -53,13 +39,13 @@ export async function askCall(
     answer = await (api[name] as Anything)(input);
   };
   const code = await refusalOf(keep());
-  return { cell: code === 'not refused' ? 'ok' : cellOf(code), answer };
+  return { cell: code === 'not refused' ? 'ok' : answerOf(code), answer };
 }
 
-/** Asks for an address that is no call. */
+/** Requests an address that is no call. Returns 'ok' or how it was refused. */
 export const askAddress = async (app: TestApp, all: All, who: Who, row: string) => {
   const request = REQUESTS[row];
-  if (!request) throw new Error(`what is asked of ${row}?`);
+  if (!request) throw new Error(`REQUESTS has no row ${row}`);
   const [path, init] = request(all, who);
   return asked(who, app.base + path, init);
 };
@@ -74,5 +60,5 @@ async function asked(who: Who, url: string, init: RequestInit = {}): Promise<str
   const text = await answer.text();
   if (!text.startsWith('{')) return String(answer.status);
   const body = JSON.parse(text) as { code?: string; error?: { details?: { code?: string } } };
-  return cellOf(body.error?.details?.code ?? body.code ?? String(answer.status));
+  return answerOf(body.error?.details?.code ?? body.code ?? String(answer.status));
 }

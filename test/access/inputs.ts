@@ -59,7 +59,9 @@ const subscriptionAt = (endpoint: string) => ({
 /** Of which nobody has any yet. */
 const AWAY = { from: '2027-02-01', to: '2027-02-03' };
 
-/** For each row of docs/access.md what is sent: all that the call needs, so that nothing but who asks can refuse it. */
+/**
+ * The input of each call, or of a case of it (in brackets): all that the call needs, so that it can only be refused because of who asks.
+ */
 export const INPUTS: Record<string, Input> = {
   'users.getSession': nothing,
   'users.register': () => ({

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { contract } from '#contract/index.ts';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
+import { ROUTES, type Route } from '#server/platform/calls/routes.ts';
+import { answersOf } from '#test/access/allowed.ts';
+import type { Caller } from '#test/access/callers.ts';
 import { idFields } from '#test/access/foreign.ts';
-import { readTables } from '#test/access/table.ts';
-
-const tables = readTables();
-const rowsOf = (heading: string) => tables[heading] ?? [];
+import { INPUTS, REQUESTS } from '#test/access/inputs.ts';
 
 /** Every call and callable function. */
 export const procedures = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
@@ -22,10 +22,18 @@ export const fields = procedures.flatMap(({ path, input }) =>
   idFields(input).map(({ field, isList }) => ({ path, field, isList })),
 );
 
-/** The rows of docs/access.md. */
-export const CALLS = [...rowsOf('Calls'), ...rowsOf('Callable functions')];
-export const ADDRESSES = rowsOf('Addresses');
-export const FOREIGN = rowsOf('Ids of another home');
+/** A call or address in one case, which follows its path in brackets, and what each caller is answered. */
+export type Row = { name: string; path: string; answers: Record<Caller, string> };
 
-/** A row may be about a call in a certain case, which stands behind its name. */
-export const nameOf = (row: string) => row.replace(/ \(.*$/, '');
+const pathOf = (name: string) => name.replace(/ \(.*$/, '');
+
+export const CALLS: Row[] = Object.keys(INPUTS).map((name) => {
+  const path = pathOf(name);
+  const rule = procedures.find((each) => each.path === path)?.meta.rule;
+  return { name, path, answers: answersOf(name, rule) };
+});
+export const ADDRESSES: Row[] = Object.keys(REQUESTS).map((name) => {
+  const path = pathOf(name);
+  const route = ROUTES.find((each: Route) => each.path === path) as Route | undefined;
+  return { name, path, answers: answersOf(name, route?.rule) };
+});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { LEFT_BEHIND } from '#server/people/accounts/left-behind.ts';
-import { readTables } from '#test/access/table.ts';
+import { readTables } from '#test/builders/markdown-tables.ts';
 import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();

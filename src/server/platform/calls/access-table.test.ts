@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '#server/platform/calls/routes.ts';
-import { INPUTS } from '#test/access/inputs.ts';
-import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/access/rows.ts';
+import { ROWS_WITH_OTHER_ANSWERS } from '#test/access/allowed.ts';
+import { FOREIGN_ANSWERS } from '#test/access/foreign-answers.ts';
+import { ADDRESSES, CALLS, fields, procedures } from '#test/access/rows.ts';
 
-// access.load.test.ts checks that each row is true, which takes half a minute.
+// access.load.test.ts checks the answers themselves, which takes half a minute.
 
-test('each call has a row in the table', () => {
-  const paths = new Set(CALLS.map((row) => nameOf(row['Call'] ?? '')));
+test('the walk makes each call', () => {
+  const paths = new Set(CALLS.map(({ path }) => path));
   expect([...paths].toSorted()).toEqual(procedures.map(({ path }) => path).toSorted());
 });
 
-test('each row of a call has an input', () => {
-  expect(Object.keys(INPUTS).toSorted()).toEqual(CALLS.map((row) => row['Call']).toSorted());
-});
-
-test('each address has a row in the table', () => {
-  const paths = new Set(ADDRESSES.map((row) => nameOf(row['Address'] ?? '')));
+test('the walk requests each address', () => {
+  const paths = new Set(ADDRESSES.map(({ path }) => path));
   expect([...paths].toSorted()).toEqual(ROUTES.map(({ path }) => path).toSorted());
 });
 
-test('each field for an id has a row in the table', () => {
-  const rows = FOREIGN.map((row) => `${row['Call']} ${row['Field']}`);
-  expect(rows.toSorted()).toEqual(fields.map(({ path, field }) => `${path} ${field}`).toSorted());
+test('each special answer belongs to a row of the walk', () => {
+  const names = [...CALLS, ...ADDRESSES].map(({ name }) => name);
+  expect(ROWS_WITH_OTHER_ANSWERS.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('each field that takes an id has its answer to an id of another home', () => {
+  const known = fields.map(({ path, field }) => `${path} ${field}`);
+  expect(Object.keys(FOREIGN_ANSWERS).toSorted()).toEqual(known.toSorted());
 });

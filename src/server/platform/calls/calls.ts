@@ -3,7 +3,8 @@ import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@or
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Access, CallMeta } from '#contract/procedure.ts';
+import type { Access } from '#contract/access.ts';
+import type { CallMeta } from '#contract/procedure.ts';
 import type { CallSemaphores } from '#server/platform/calls/concurrency-limits.ts';
 import type { Databases } from '#server/platform/db/open.ts';
 import type { DB } from '#server/platform/db/types.ts';

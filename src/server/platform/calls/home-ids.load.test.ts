@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { askAddress, askCall, asCaller, type Caller } from '#test/access/asking.ts';
+import { askAddress, askCall, asCaller } from '#test/access/asking.ts';
+import type { Caller } from '#test/access/callers.ts';
 import { idsReadableIn } from '#test/access/home-ids.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
-import { ADDRESSES, CALLS, nameOf } from '#test/access/rows.ts';
+import { ADDRESSES, CALLS } from '#test/access/rows.ts';
 import { walkedHome } from '#test/access/walked.ts';
 import { PAGE_ADDRESSES, writePages } from '#test/builders/built-pages.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const app = await sharedApp({}, { dist });
 
-/** People who never were members of the home. No answer may contain its id for them (docs/decisions/051-a-homes-id-is-a-secret.md). */
+/** People who never were members of the home: no answer contains its id, since the id is the invitation (docs/decisions/051-a-homes-id-is-a-secret.md). */
 const STRANGERS = ['nobody', 'link', 'newcomer', 'waiting', 'outsider'] as const;
 type Stranger = (typeof STRANGERS)[number];
 
@@ -30,11 +31,11 @@ function asStranger(stranger: Stranger): Who {
   return asCaller(app, { ...all, people: { ...all.people, newcomer: all.waiting } }, 'newcomer');
 }
 
-/** The outsider lives in the other home, so they may know its id. */
+/** The outsider lives in the other home. */
 const secretsFor = (stranger: Stranger) =>
   stranger === 'outsider' ? [home.all.homeId] : [home.all.homeId, home.all.elsewhere.homeId];
 
-/** Reads an answer's bytes. A live stream never ends, so only its first bytes count. */
+/** Reads an answer; of a live stream, which never ends, only what comes first. */
 async function bytesOf(answer: Response): Promise<Uint8Array> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
     return new Uint8Array(await answer.arrayBuffer());
@@ -47,7 +48,7 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return (first?.value as Uint8Array | undefined) ?? new Uint8Array();
 }
 
-/** Returns everything that the browser was answered (address, status line, headers, body), without the ids that it had sent. */
+/** Runs `ask` and returns each answer with a secret id in its address, status line, headers or body. Ids that the browser sent itself do not count. */
 async function leakedBy(stranger: Stranger, ask: () => Promise<unknown>): Promise<string[]> {
   const real = globalThis.fetch;
   const leaks: string[] = [];
@@ -105,21 +106,19 @@ test('an id is found in every form', () => {
   expect(idsReadableIn('/chores?homeId=1a2b3c4d', [id])).toEqual([]);
 });
 
-describe('no call gives the home’s id to a person who never lived there', () => {
-  test.each(CALLS.map((row) => row['Call'] ?? ''))('%s', async (name) => {
-    const input = INPUTS[name];
-    if (!input) throw new Error(`what is sent for ${name}?`);
-    await walk(async (who) => askCall(app, who, { path: nameOf(name), input: await input(home.all, who) }));
-  });
+describe('no call gives the id of the home to somebody who never lived there', () => {
+  test.each(CALLS.map((row) => [row.name, row.path] as const))('%s', (name, path) =>
+    walk(async (who) => askCall(app, who, { path, input: await INPUTS[name]?.(home.all, who) })),
+  );
 });
 
-describe('no address does either', () => {
-  test.each(ADDRESSES.map((row) => row['Address'] ?? ''))('%s', (name) =>
+describe('no address gives it to them', () => {
+  test.each(ADDRESSES.map((row) => row.name))('%s', (name) =>
     walk((who) => askAddress(app, home.all, who, name)),
   );
 });
 
-describe('no page does either, with the data that it carries', () => {
+describe('no page gives it to them', () => {
   test.each(PAGE_ADDRESSES)('%s', async (page) => {
     const { all } = home;
     const tokens = [all.confirmToken, all.changeToken, all.keepToken, all.resetToken, all.stopToken];
@@ -130,7 +129,7 @@ describe('no page does either, with the data that it carries', () => {
   });
 });
 
-test('links in emails do not either', () => {
+test('no link of an email contains it', () => {
   const { all } = home;
   const links = [
     all.confirmToken,

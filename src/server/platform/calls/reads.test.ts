@@ -27,7 +27,7 @@ test('a person with many reads delays only themselves', async () => {
 
 test('reading receipts for a minute takes no place from database reads', async () => {
   const semaphores = makeCallSemaphores();
-  const meta = { kind: 'untransacted', access: 'user', changes: [], refusals: [] } as const;
+  const meta = { kind: 'untransacted', access: 'user', rule: 'user', changes: [], refusals: [] } as const;
   const caller = { address: '192.0.2.1', user: undefined, homeId: undefined };
   const semaphore = semaphoreOf(meta, semaphores, caller);
   const { promise: never, resolve: end } = Promise.withResolvers<void>();

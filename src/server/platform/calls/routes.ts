@@ -1,44 +1,48 @@
+import type { AccessRule } from '#contract/access.ts';
+
 export const READ: readonly string[] = ['GET', 'HEAD'];
-/** TRACE would return a page's own headers. No address here uses the other methods. */
+/** TRACE would send a page its own headers back; no route answers the others. */
 export const METHODS: readonly string[] = [...READ, 'POST', 'PUT', 'OPTIONS'];
 
 export type Route = {
-  /** `*` at the end matches the rest of the path, elsewhere one part. */
+  /** `*` at the end matches the rest of the path, elsewhere one part of it. */
   path: string;
-  /** All methods, if absent. */
+  /** Who gets an answer. Missing if each call behind the path has a rule of its own, or if nobody gets one. */
+  rule?: AccessRule;
+  /** Every method if missing. */
   methods?: readonly string[];
   by: string;
-  /** Pages of other sites may not change anything here (`mayChange`). */
+  /** Refuses changes that pages of other sites ask for (`mayChange`). */
   isForOwnPages?: true;
 };
 
-/** Every address that the server answers. The first match counts. docs/access.md says who gets what. */
+/** Every address that the server answers; the first match wins. docs/access.md is generated from it. */
 export const ROUTES = [
-  { path: '/healthz', by: 'health' },
-  { path: '/readyz', by: 'health' },
+  { path: '/healthz', rule: 'anyone', by: 'health' },
+  { path: '/readyz', rule: 'anyone', by: 'health' },
   { path: '/functions/*', by: 'callables' },
   { path: '/*/us-central1/*', by: 'callables' },
-  { path: '/api', methods: READ, by: 'description' },
-  { path: '/api/openapi.json', methods: READ, by: 'description' },
-  { path: '/api/page.css', methods: READ, by: 'description' },
-  { path: '/api/page.js', methods: READ, by: 'description' },
-  { path: '/unsubscribe', methods: ['POST'], by: 'unsubscribing' },
-  { path: '/pictures/*', by: 'pictures' },
-  { path: '/proofs/*', by: 'proofs' },
-  { path: '/bills/*', by: 'bills' },
-  { path: '/calendar/*', methods: READ, by: 'calendar' },
-  { path: '/api/picture', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
-  { path: '/api/payment-code', methods: ['PUT'], by: 'paymentCode', isForOwnPages: true },
-  { path: '/api/bills/*', methods: ['PUT'], by: 'newBill', isForOwnPages: true },
-  { path: '/api/my-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
-  { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
-  { path: '/api/my-spending.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
-  { path: '/api/home-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
-  { path: '/api/live', methods: ['GET'], by: 'live', isForOwnPages: true },
-  { path: '/api/auth/*', by: 'google', isForOwnPages: true },
+  { path: '/api', rule: 'anyone', methods: READ, by: 'description' },
+  { path: '/api/openapi.json', rule: 'anyone', methods: READ, by: 'description' },
+  { path: '/api/page.css', rule: 'anyone', methods: READ, by: 'description' },
+  { path: '/api/page.js', rule: 'anyone', methods: READ, by: 'description' },
+  { path: '/unsubscribe', rule: 'emailLink', methods: ['POST'], by: 'unsubscribing' },
+  { path: '/pictures/*', rule: 'pictureReader', by: 'pictures' },
+  { path: '/proofs/*', rule: 'proofReader', by: 'proofs' },
+  { path: '/bills/*', rule: 'billReader', by: 'bills' },
+  { path: '/calendar/*', rule: 'calendarLink', methods: READ, by: 'calendar' },
+  { path: '/api/picture', rule: 'user', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
+  { path: '/api/payment-code', rule: 'user', methods: ['PUT'], by: 'paymentCode', isForOwnPages: true },
+  { path: '/api/bills/*', rule: 'billAttacher', methods: ['PUT'], by: 'newBill', isForOwnPages: true },
+  { path: '/api/my-data.json', rule: 'user', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/my-payments.csv', rule: 'user', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/my-spending.csv', rule: 'member', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/home-data.json', rule: 'administrator', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/live', rule: 'user', methods: ['GET'], by: 'live', isForOwnPages: true },
+  { path: '/api/auth/*', rule: 'anyone', by: 'google', isForOwnPages: true },
   { path: '/api/rpc/*', by: 'calls', isForOwnPages: true },
   { path: '/api/*', by: 'nothing', isForOwnPages: true },
-  { path: '/*', by: 'files' },
+  { path: '/*', rule: 'anyone', by: 'files' },
 ] as const satisfies readonly Route[];
 
 export type Answerer = (typeof ROUTES)[number]['by'];
@@ -48,7 +52,7 @@ const toPattern = (path: string) =>
 
 const patterns = ROUTES.map((route: Route) => ({ route, pattern: toPattern(route.path) }));
 
-/** Returns the route of this path (`readPath`), or undefined. */
+/** Returns the route that answers this path (`readPath`); undefined if none does. */
 export const findRoute = (method: string, path: string) =>
   patterns.find(
     ({ route, pattern }) =>

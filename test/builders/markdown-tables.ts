@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const TABLE = path.join(import.meta.dirname, '../../docs/access.md');
 
 /** A row of a table, by the names of its columns. */
 export type Row = Record<string, string>;
@@ -17,8 +14,8 @@ const cellsOf = (line: string) =>
         .replaceAll('\\*', '*'),
     );
 
-/** The tables of docs/access.md, by the headings that they stand under. */
-export function readTables(file = TABLE): Record<string, Row[]> {
+/** Reads the tables of a Markdown page, by their headings. */
+export function readTables(file: string): Record<string, Row[]> {
   const tables: Record<string, Row[]> = {};
   let columns: string[] | undefined;
   let heading = '';

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { accessPage } from '../tools/building/access-page.ts';
+
+test('docs/access.md is what npm run access writes', () => {
+  const page = path.join(import.meta.dirname, '../docs/access.md');
+  expect(readFileSync(page, 'utf8')).toBe(accessPage());
+});
