@@ -390,8 +390,8 @@ test('no constant’s name stands for two things in two files of a room', () => 
   expect(twice).toEqual([]);
 });
 
-// What asks it by itself would read the database before its turn (docs/security.md 'Limits').
-test('who sends a request is looked up in turn', () => {
+// Any other file that looks up the session would read the database before the request has its place in the queue.
+test('only the queue of requests looks up sessions', () => {
   const looking = files.filter(
     (file) =>
       file.startsWith('server/') &&

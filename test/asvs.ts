@@ -1,7 +1,4 @@
-/**
- * The requirements of OWASP ASVS 5.0.0, by their sections: for each the lowest level that asks for it, in their order
- * (https://github.com/OWASP/ASVS/tree/v5.0.0).
- */
+/** Each section of OWASP ASVS 5.0.0, and the lowest level that asks for each of its requirements, in order. */
 const LEVELS = `
   V1.1 22  V1.2 1111122223  V1.3 112222222223  V1.4 222  V1.5 123
   V2.1 122  V2.2 112  V2.3 12223  V2.4 23
@@ -21,7 +18,7 @@ const LEVELS = `
   V16.1 2  V16.2 22222  V16.3 2222  V16.4 222  V16.5 2223
   V17.1 23  V17.2 22223333  V17.3 22`;
 
-/** Every requirement with its level. */
+/** Every requirement of the standard (https://github.com/OWASP/ASVS/tree/v5.0.0) with its level. */
 export const REQUIREMENTS: { id: string; level: number }[] = LEVELS.trim()
   .split(/\s{2,}/)
   .flatMap((section) => {

@@ -14,9 +14,9 @@ export const CODE_DIGITS = 6;
 export type TypedCode = { kind: 'app' | 'recovery'; code: string };
 
 /**
- * Reads a typed code: digits from an authenticator app, or a recovery code (docs/security.md 'Two-step sign-in').
- * @param typed with any spaces, hyphens and capitals
- * @returns the code alone; undefined if it can be neither
+ * Reads a typed code: the digits that an authenticator app shows, or a recovery code (docs/product/accounts.md 'Recovery codes').
+ * @param typed may have spaces, hyphens and capitals
+ * @returns the code alone; undefined if it is neither
  */
 export function readCode(typed: string): TypedCode | undefined {
   const code = cleanSigns(typed).replaceAll(/[ .-]/g, '').toLowerCase();
