@@ -16,8 +16,8 @@ export type CallMeta<A extends Access = Access> = {
   changes: readonly Topic[];
   /** The codes that the call may be refused with, beside those that its access and its input imply. */
   refusals: readonly ErrorCode[];
-  /** A write with a count and a queue of its own: see `ending`. */
-  isAlways?: true;
+  /** A write with a count and a queue of its own: see `securityWrite`. */
+  isSecurity?: true;
   /** A stranger's write that waits for a home's lock: see `writeByLink`. */
   isByLink?: true;
   /** Each person makes one at a time: see `longRead` and `longWrite`. */
@@ -121,13 +121,13 @@ export const longWrite = <R extends AccessRule>(
  * @param rule who may make it
  * @param refusals the codes that its handler may answer with
  */
-export const ending = <R extends AccessRule>(rule: R, ...refusals: ErrorCode[]) =>
+export const securityWrite = <R extends AccessRule>(rule: R, ...refusals: ErrorCode[]) =>
   call.$meta<CallMeta<AccessOf<R>>>({
     ...ruled(rule),
     kind: 'write',
     changes: [],
     refusals,
-    isAlways: true,
+    isSecurity: true,
   });
 
 /**

@@ -41,7 +41,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   for (const person of [ben, chloe]) {
     const chores = [...takers.values()].filter((userId) => userId === person.userId).length;
     const got = { homeId, userId: aisyah.userId, what: 'made', ...DAYS, chores, back: 0 };
-    // By their ids all may go to one of the two.
+    // The order of ids may give all of them to one of the two.
     expect(await told(person)).toEqual(chores > 0 ? [got] : []);
   }
   expect(await told(aisyah)).toEqual([]);
@@ -59,7 +59,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
     expect(gave).toEqual(got && { ...got, what: 'ended', chores: 0, back: got.chores });
   }
   expect(await ben.api.absences.listAbsences({ homeId })).toMatchObject({ absences: [] });
-  // Their answer was lost and they ask again.
+  // A retry: the first answer was lost.
   expect(await aisyah.api.absences.deleteAbsence({ homeId, absenceId: made.id })).toEqual({});
 });
 
@@ -142,7 +142,7 @@ test('changed: the days that are over come back, the new ones go; begun, it keep
     .where('id', '=', absenceId)
     .execute();
   expect(kept).toEqual([{ from_day: later.from, to_day: '2026-11-26' }]);
-  // The board says on, for twelve weeks, who was away on days that are over.
+  // The board shows for twelve weeks who was away on days that are over.
   const lived = { id: absenceId, userId: aisyah.userId, from: later.from, to: '2026-11-26' };
   const seenOn = async (moment: string) => {
     app.clock.now = new Date(moment);
@@ -162,7 +162,7 @@ test('shortened: who only gives back is notified once of that', async () => {
   const { aisyah, ben, chloe, homeId } = await homeOfThree(app);
   const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
-  // All may have gone to one of the two, or all but those of the last day.
+  // One of the two may have got all of them, or all but those of the last day.
   const [first, second, ...others] = (await told(ben)).length > 1 ? await told(ben) : await told(chloe);
   expect(first).toMatchObject({ ...DAYS, back: 0 });
   expect(second).toMatchObject({ userId: aisyah.userId, chores: 0 });

@@ -18,7 +18,7 @@ type Days = Pick<Absence, 'from' | 'to'>;
 
 const shown = ({ id, userId, from, to }: SavedAbsence) => ({ id, userId, from, to });
 
-/** Refuses days that an absence of this person may not have (docs/product/absences.md 'Days away'). */
+/** Refuses days that this person may not be away on (docs/product/absences.md 'Days away'). */
 function checkDays({ user, today }: OfHome, days: Days, all: readonly SavedAbsence[], old?: SavedAbsence) {
   const others = all.filter((absence) => absence.userId === user.userId && absence.id !== old?.id);
   const begun = old && old.from < today ? old.from : undefined;
@@ -26,7 +26,7 @@ function checkDays({ user, today }: OfHome, days: Days, all: readonly SavedAbsen
   if (problem) throw refusal(problem);
 }
 
-/** One of the person's own that is not over. */
+/** Returns the person's own absence, if it is not over. */
 function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string): SavedAbsence {
   const found = all.find(({ id }) => id === absenceId);
   if (!found) throw refusal('ABSENCE_GONE');
@@ -47,7 +47,6 @@ async function follow(call: OfHome, what: AbsenceAct, days: Days) {
 const rowOf = (tx: Kysely<DB>, homeId: string, id: string) =>
   tx.updateTable('absences').where('home_id', '=', homeId).where('id', '=', id);
 
-/** Every call of contract/absences.ts. */
 export const absenceHandlers: AbsenceHandlers = {
   async listAbsences({ tx, home, today }) {
     return { today, absences: (await readAbsences(tx, home.id, shownSince(today))).map(shown) };
@@ -81,7 +80,7 @@ export const absenceHandlers: AbsenceHandlers = {
       .where('id', '=', id)
       .executeTakeFirst();
     if (known && known.userId !== userId) throw refusal('ID_TAKEN');
-    // Their answer was lost and they ask again.
+    // A retry: the first answer was lost.
     if (known) return { id, ...known };
     checkDays(call, { from, to }, all);
     const made = await nextAct(tx, home.id);
@@ -112,7 +111,7 @@ export const absenceHandlers: AbsenceHandlers = {
     const all = await readAbsences(tx, home.id, today);
     if (!all.some(({ id }) => id === input.absenceId)) return {};
     const old = ownOf(all, input.absenceId, user.userId);
-    // The days that were spent away stay known.
+    // The days that were spent away stay on record.
     if (old.from < today)
       await rowOf(tx, home.id, old.id)
         .set({ to_day: addDays(today, -1) })

@@ -14,7 +14,7 @@ const regenerate = async ({ api }: Person, homeId: string) => {
   return (await api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false })).planId;
 };
 
-/** Open chores of members who are away on their day without an agreed swap, and of nobody who lives there. */
+/** Returns open chores of members who are away that day without an agreed swap, and of people who do not live there. */
 async function wrong({ rows, homeId, aisyah }: Pick<HomeOfThree, 'rows' | 'homeId' | 'aisyah'>) {
   const { today, absences } = await aisyah.api.absences.listAbsences({ homeId });
   const { members } = await aisyah.api.homes.getHome({ homeId });
@@ -49,7 +49,7 @@ test('whatever comes first, who is away has no chore but by a swap', async () =>
   await goAway(chloe, homeId, { from: '2026-11-25', to: '2026-11-30' });
   await dev.api.homes.leaveHome({ homeId });
   expect(await wrong(home)).toEqual([]);
-  // What came back was planned before anybody had gone.
+  // The plan that came back was made before anyone was away.
   await ben.api.chores.restorePlan({ homeId, planId });
   expect(await wrong(home)).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('created and deleted in another order, with a month planned meanwhile, the 
   setClock(app, '2026-12-08T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
   const february = async () => (await rows()).filter(({ due_date }) => due_date >= '2027-02-01');
-  // Planned for a day on which all are away: nobody has them, and no screen shows them.
+  // These were planned for a day on which everyone is away: no member has them, and no screen shows them.
   const nobodys = (await february()).filter(({ due_date }) => due_date === '2027-02-03');
   expect(nobodys.length).toBeGreaterThan(0);
   for (const { assigned_to } of nobodys) expect(assigned_to).toBeNull();
@@ -160,7 +160,7 @@ test('both away, a third joins, one returns: every day has a member', async () =
   const inDays = async () =>
     (await rows()).filter(({ due_date }) => days.from <= due_date && due_date <= days.to);
   const members = async () => new Set((await inDays()).map(({ assigned_to }) => assigned_to));
-  // Nobody else is there: who went last keeps what they have.
+  // Everyone else has left: the last member to go away keeps their chores.
   expect(await members()).toEqual(new Set([ben.userId]));
   const dev = await signUp(app, 'Dev Nair');
   await dev.api.homes.joinHome({ homeId });

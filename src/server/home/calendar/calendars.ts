@@ -10,7 +10,10 @@ import { holdSession } from '#server/platform/sessions/sessions.ts';
 
 const CALENDAR_TOKEN_BYTES = 32;
 
-/** Returns what is kept of a link and looked up: a reader of the database cannot open it, and its timing tells nothing about a guess. */
+/**
+ * Returns the hash of a link. The database stores and finds links by it, so that its readers cannot open a calendar and timing reveals
+ * nothing about a guess.
+ */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Returns a person's choice, and when their link was made. Without a choice they have a calendar too, without a link. */
@@ -36,7 +39,6 @@ async function change({ tx, user, emit }: Call<'user', unknown>, changed: Update
   return readCalendar(tx, userId);
 }
 
-/** Every call of contract/calendars.ts. */
 export const calendarHandlers: Handlers<typeof calendars> = {
   getCalendar: ({ tx, user }) => readCalendar(tx, user.userId),
 
@@ -47,12 +49,12 @@ export const calendarHandlers: Handlers<typeof calendars> = {
     return change(call, { shows: input.shows });
   },
 
-  /** A new link takes the place of the one before, which opens nothing from the commit on. */
+  /** The new link replaces the old one on commit. */
   async makeCalendarLink(call) {
     const { tx, user, now, note, deps, address } = call;
     await deps.limits.count('calendar', user.userId, address);
     await lockPerson(tx, user.userId);
-    // The link ends with the session, so none comes after the session has ended.
+    // Locks the session: ending it also ends its link, so no link may be made after that.
     if (!(await holdSession(tx, user.sessionId))) throw refusal('UNAUTHENTICATED');
     const token = randomBytes(CALENDAR_TOKEN_BYTES).toString('base64url');
     const made = { token_hash: hashOf(token), made_at: now, made_in: user.sessionId };

@@ -13,14 +13,14 @@ import { sharedApp, type Browser } from '#test/running/app.ts';
 const app = await sharedApp();
 const opens = async (link: string) => (await readCalendar(link)).status === 200;
 
-/** Somebody else who has got into the account. */
+/** Signs in as a thief who knows the password. */
 async function thiefOf({ email, password }: Person): Promise<Browser> {
   const thief = app.browser();
   await thief.api.users.signIn({ email, password });
   return thief;
 }
 
-/** What shuts everybody else out, each done by the person. */
+/** Each action that ends everybody else's access, done by the person. */
 const ENDINGS: Record<string, (person: Person) => Promise<unknown>> = {
   'signing out everywhere else': ({ api }) => api.users.endOtherSessions(),
   'another password': ({ api, password }) =>

@@ -86,7 +86,7 @@ test('no line is longer than 75 octets, and none is cut within a character', () 
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
 });
 
-/** Texts as people type them, rich in what a calendar escapes and in characters of more than one octet. */
+/** Typed texts with many characters that a calendar escapes, and with characters of several octets. */
 const typed = fc.string({
   unit: fc.constantFrom('a', ' ', '\\', ',', ';', '\n', '"', 'ñ', '拖', '🧹', '👨‍👩‍👧', '🇲🇾'),
   maxLength: 400,
@@ -98,7 +98,7 @@ test('a fold never parts a backslash from its letter, nor an octet from its char
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
       expect(line.isWellFormed(), line).toBe(true);
-      // Of an even run of backslashes each escapes the next; a last odd one would have lost its letter.
+      // In an even run of backslashes each pair is one; an odd last one would have lost its letter.
       expect(/\\*$/.exec(line)?.[0].length ?? 0, line).toSatisfy((count: number) => count % 2 === 0);
     }
     const event = read(text);

@@ -2,25 +2,25 @@ import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator
 import { CALENDAR_REFRESH_SECONDS } from '#domain/calendar.ts';
 import { addDays, type Day } from '#domain/days.ts';
 
-/** A chore as an event of a calendar. */
+/** A chore as a calendar event. */
 export type ChoreDay = {
   id: string;
   day: Day;
   summary: string;
   description?: string | undefined;
   url: string;
-  /** Rises whenever the chore gets another member or name, or is done. */
+  /** Increases when the chore changes member or name, or is done. */
   sequence: number;
   changedAt: Date;
 };
 
-/** Names the calendar and its writer. The library does not escape it. */
+/** The name of the calendar and of its writer. The library does not escape it. */
 const NAME = 'Serumah';
 
-/** RFC 5545 can write no other control characters than these three. */
+/** RFC 5545 allows no other control characters than these three. */
 const withoutControls = (text: string) => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
-/** Midnight in UTC is written as the day itself, whatever the zone of the process is. */
+/** Midnight in UTC is written as the day itself, whatever the time zone of the process. */
 const asDate = (day: Day) => new Date(day);
 
 const MAX_OCTETS = 75;

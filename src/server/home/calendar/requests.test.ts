@@ -12,7 +12,7 @@ import { sharedApp, startApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-/** Day, person and chore of each row, as a calendar of the whole home tells of them. */
+/** The day, person and chore of each row, as a calendar of the whole home shows them. */
 const told = (rows: Row[], people: Person[]) =>
   rows
     .map(({ id, due_date, assigned_to }) => {
@@ -24,7 +24,7 @@ const toldBy = (events: CalendarEvent[]) =>
   events.map(({ uid, day, summary }) => `${day} ${uid} ${summary.split(' · ')[1]}`).toSorted();
 const eventOf = (events: CalendarEvent[], { id }: { id: string }) => events.find(({ uid }) => uid === id);
 
-/** Reads what has changed, once it is made anew. */
+/** Reads the calendar after it has been made again. */
 async function readAnew(link: string) {
   nextMinute(app);
   return (await readCalendar(link)).events;
@@ -64,7 +64,7 @@ test('a swap gives the event to the other: the same UID, a higher SEQUENCE, chan
   const [mine] = await choresOf(aisyah);
   const [bens] = await choresOf(ben);
   const [ofAisyah, ofBen] = [await linkOf(aisyah), await linkOf(ben)];
-  // Long ago: a calendar tells seconds apart, and no less.
+  // Long ago: a calendar counts whole seconds.
   await app.db
     .updateTable('chores')
     .set({ changed_at: app.clock.now })
@@ -82,7 +82,7 @@ test('a swap gives the event to the other: the same UID, a higher SEQUENCE, chan
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
   expect(Date.parse(after?.lastModified ?? '')).toBeGreaterThan(Date.parse(before?.lastModified ?? ''));
   expect(eventOf(own, bens)?.sequence).toBeGreaterThan(0);
-  // Of what did not move nothing has changed.
+  // Chores that did not move have not changed.
   for (const event of own.filter(({ uid }) => uid !== bens.id))
     expect(event).toEqual(eventOf(whole, { id: event.uid }));
 });
@@ -163,7 +163,7 @@ test('days are those of each home, wherever it is; 30 days back and no more', as
   const homes = await Promise.all(
     zones.map((timeZone) => buildHome([person], { name: timeZone.split('/')[1] ?? '', timeZone })),
   );
-  // In Kiritimati it is tomorrow already, in Honolulu still today.
+  // In Kiritimati it is already tomorrow, in Honolulu still today.
   setClock(app, '2027-01-10T10:30:00Z');
   const { events } = await readCalendar(await linkOf(person));
   const froms = ['2026-12-11', '2026-12-12', '2026-12-11'];
@@ -174,7 +174,7 @@ test('days are those of each home, wherever it is; 30 days back and no more', as
       rows.map((row) => `${row.due_date} ${row.id}`).toSorted(),
     );
     expect(rows.length).toBeGreaterThan(20);
-    // The day before the first is not there, though it had chores.
+    // The day before the home's first day is left out, although it had chores.
     expect((await readRows(app, id)).length).toBeGreaterThan(rows.length);
   }
 });
@@ -207,7 +207,7 @@ test('asked again with its tag it is the same, for a HEAD too, until something h
   expect([again.status, again.etag, again.text]).toEqual([304, etag, '']);
   const several = `"other", ${etag?.replace('"W/', '"')}`;
   expect((await readCalendar(link, { etag: several })).status).toBe(304);
-  // As Apache marks it.
+  // Apache marks a tag like this.
   expect((await readCalendar(link, { etag: etag?.replace(/"$/, '-gzip"') })).status).toBe(304);
   expect((await readCalendar(link, { etag: '"other"' })).text).toBe(text);
   const head = await readCalendar(link, { method: 'HEAD' });
@@ -215,7 +215,7 @@ test('asked again with its tag it is the same, for a HEAD too, until something h
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
   expect((await readCalendar(link, { method: 'HEAD', etag })).status).toBe(304);
 
-  // What is about others in a swap, or money, is no change.
+  // Swaps of others and money do not change a calendar.
   const [mine] = await choresOf(ben);
   await ask(ben, mine, { to: aisyah });
   nextMinute(app);
@@ -259,7 +259,7 @@ test("'Show' changes what the same link gives, at once, and so do homes", async 
   const both = await readCalendar(link);
   expect(both.events).toHaveLength((await rows()).length + (await readRows(app, other)).length);
   expect(both.events.every(({ summary }) => / \((?:Kampung|Seri Pandan 12A)\)$/.test(summary))).toBe(true);
-  // Removed: nothing more of that home, in the same minute.
+  // After the removal the calendar shows nothing more of that home, within the same minute.
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
   const left = await readCalendar(link, { etag: both.etag });
   expect(left.events.map(({ uid }) => uid).toSorted()).toEqual(
@@ -318,7 +318,7 @@ test('a calendar is made once a minute at most, by both servers together; the ne
   const { api } = { api: onServer(second, person) };
   await api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
   for (const each of [link, elsewhere]) {
-    // With the tag of what it is given, and of what it was before.
+    // With the tag of the current calendar, and of an older one.
     expect((await readCalendar(each, { etag })).status).toBe(304);
     expect((await readCalendar(each)).etag).toBe(etag);
   }
@@ -432,7 +432,7 @@ test('of very many chores the earliest are in it', async () => {
     select id, 'much_' || kind, admin_id, admin_id, 0, date '2027-06-01' + day, date '2027-06-01' + day
       from homes, generate_series(1, 100) as kind, generate_series(1, ${CALENDAR_CHORES_MAX / 100}::integer) as day
      where id = ${homeId}`.execute(app.db);
-  // Read as lines: it takes ical.js long.
+  // Compared as lines, since ical.js takes long.
   const text = await (await fetch(link)).text();
   const days = text.match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm) ?? [];
   const rows = await readRows(app, homeId);

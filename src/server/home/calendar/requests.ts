@@ -20,10 +20,10 @@ import { refusal, refusalOf } from '#server/platform/http/errors.ts';
 import { hasAlready } from '#server/platform/http/compressed.ts';
 
 type Deps = Pick<CallDeps, 'db' | 'reads' | 'pool' | 'limits' | 'semaphores' | 'settings' | 'now'>;
-/** A calendar that was made, gzipped. */
+/** A calendar as it was made, gzipped. */
 type Made = { etag: string; body: Buffer };
 
-/** To make one takes the processor and a connection for changes: most of these stay for other work. */
+/** Making a calendar takes the processor and a connection for changes: most of these must stay free for other work. */
 const MAKING = {
   count: 2,
   ofKey: 1,
@@ -32,31 +32,37 @@ const MAKING = {
   full: () => refusal('BUSY'),
 };
 
-/** Weak: gzipped and plain are the same calendar. */
+/** A weak tag: the gzipped and the plain calendar count as the same. */
 const tagOf = (etag: string) => `W/"${etag}"`;
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Whether the calendar that was made is sent: nothing has changed, or it is less than a minute old and its choice is the same. */
+/**
+ * Returns true if the stored calendar can be sent: nothing has changed, or it is less than a minute old and the person's choices are the
+ * same.
+ */
 const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
   made !== undefined &&
   (made.etag === etag ||
-    // The clocks of two servers differ, either way.
+    // The clocks of two servers may differ, in either direction.
     (made.choice === choice && Math.abs(now.getTime() - made.at.getTime()) < CALENDAR_CACHE_MS));
 
 const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
   db.selectFrom('calendar_feeds').select(['etag', 'body']).where('user_id', '=', userId).executeTakeFirst();
 
-/** `GET /calendar/<token>.ics`: all servers together make one a minute at most (docs/product/calendar.md 'Looking again'). */
+/**
+ * Answers `GET /calendar/<token>.ics`. All servers together make a person's calendar at most once a minute (docs/product/calendar.md
+ * 'Looking again').
+ */
 export function calendarRequests(deps: Deps) {
   const { db, reads, pool, limits, settings, now } = deps;
   const withinLimit = makeKeyedSemaphore(MAKING);
-  // Most requests need no more: prepared, and without Kysely's work.
+  // Most requests need only this query, so it is prepared and skips Kysely.
   const askReads: Ask = (text, values) => pool.query({ name: 'find-calendar', text, values });
 
   async function make(tx: Kysely<DB>, tokenHash: Buffer): Promise<Made | undefined> {
-    // Another server that makes the same waits here, and finds it made.
+    // Another server that makes the same calendar waits here, and then finds it made.
     const link = await tx
       .selectFrom('calendars')
       .select('user_id')
@@ -64,7 +70,7 @@ export function calendarRequests(deps: Deps) {
       .forNoKeyUpdate()
       .executeTakeFirst();
     const moment = now();
-    // Before the chores: a change in between is newer than the tag, and is sent once more.
+    // Read before the chores: a change in between makes the tag old, and the calendar is sent once more.
     const askTx: Ask = (text, values) => tx.executeQuery(CompiledQuery.raw(text, values));
     const state = link && (await findCalendar(askTx, tokenHash, moment));
     if (!state) return undefined;
@@ -121,7 +127,7 @@ export function calendarRequests(deps: Deps) {
     if (state && hasAlready(request, tagOf(state.etag))) return unchanged(state.etag);
     const made = state && (await getMade(state, tokenHash));
     if (!made) {
-      // Only guesses: Google and others fetch the calendars of very many people from few networks.
+      // Counts guesses only: Google and others fetch the calendars of very many people from few networks.
       await limits.count('calendarLink', undefined, address);
       throw refusal('NOT_FOUND');
     }
@@ -134,7 +140,7 @@ export function calendarRequests(deps: Deps) {
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error;
       const refused = refusalOf(error, () => {});
-      // Calendar apps ask for a replaced link for years: the log hears only of many together.
+      // Calendar apps ask for a replaced link for years, so the log gets only a count of these.
       if (refused.status !== 404) exchange.events.refused(error);
       sendRefusal(exchange, refused);
     }

@@ -9,7 +9,7 @@ import { startApp } from '#test/running/app.ts';
 
 const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
 
-/** Years of a home: chores that were done, its history, and people who came and went. */
+/** Years of a home: completed chores, history, and people who joined and left. */
 const YEARS = (homeId: string) => [
   sql`insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on, status, completed_at, completed_on, completed_by)
       select homes.id, 'old_' || kind, admin_id, admin_id, 0, date '2026-10-01' - day, date '2026-10-01' - day, 'completed', now(), '2026-10-01',
@@ -30,12 +30,12 @@ test('what says that nothing has changed looks at as much after years as on the 
   const { etag } = await readCalendar(link);
   const token = /calendar\/(.*)\.ics/.exec(link)?.[1] ?? '';
   const explained = `explain (analyze, buffers, format json) execute find_calendar('\\x${hashOf(token).toString('hex')}')`;
-  /** As the statement is run once it is prepared, whatever the table. */
+  /** The plan that PostgreSQL uses once the statement is prepared, whatever the size of the table. */
   async function looksAt() {
     await sql.raw('vacuum (analyze)').execute(app.db);
     return app.db.connection().execute(async (db) => {
       await sql.raw(`prepare find_calendar(bytea) as ${FIND_CALENDAR}`).execute(db);
-      // Of three people PostgreSQL reads any table whole.
+      // With three people PostgreSQL would read each whole table.
       await sql.raw('set enable_seqscan = off').execute(db);
       await sql.raw(explained).execute(db);
       const { rows } = await sql.raw<Explained>(explained).execute(db);
@@ -59,12 +59,12 @@ test('what says that nothing has changed looks at as much after years as on the 
     'user_homes',
     'users',
   ]);
-  // The three who live there.
+  // The three members.
   expect(first).toMatchObject({ most: 3, thrownAway: [] });
   for (const fill of YEARS(homeId)) await fill.execute(app.db);
   const later = await looksAt();
   expect({ ...later, pages: 0 }).toEqual({ ...first, pages: 0 });
-  // A tree of some thousand people is a level higher.
+  // The index of some thousand people is one level deeper.
   expect(later.pages).toBeLessThanOrEqual(first.pages + 12);
   expect((await readCalendar(link, { etag })).status).toBe(304);
 }, 60_000);

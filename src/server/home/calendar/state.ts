@@ -9,7 +9,7 @@ type Home = {
   name: string;
   boardRevision: number;
   timeZone: string;
-  /** The names of its members; null if the calendar names nobody. */
+  /** The names of the members; null if the calendar shows no names. */
   people: string[] | null;
 };
 type Row = {
@@ -22,16 +22,16 @@ type Row = {
   madeAt: Date | null;
 };
 
-/** A person's calendar as it should be now, by all that it is made of, and as it was last made. */
+/** A person's calendar: everything that it is made from now, and as it was last made. */
 export type CalendarState = Pick<Row, 'userId' | 'shows' | 'locale'> & {
   homes: (Pick<Home, 'id' | 'name'> & { from: Day })[];
   etag: string;
-  /** What only its person changes: which homes, whose chores, and the language. */
+  /** Changes only when its person changes something: the homes, whose chores to show, or the language. */
   choice: string;
   made: { etag: string; choice: string; at: Date } | undefined;
 };
 
-/** Reads a row each of the calendar, the person, their homes and the members, however long the history: most answers need no more. */
+/** Reads one row each of the calendar, the person, their homes and the members, however long the history. Most answers need no more. */
 export const FIND_CALENDAR = `
   select calendars.user_id as "userId", calendars.shows, users.locale,
          (select coalesce(json_agg(json_build_object(
@@ -52,7 +52,7 @@ export const FIND_CALENDAR = `
 const digestOf = (parts: unknown) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** Another version may write another calendar. */
+/** Another version of the program may write the calendar differently. */
 const version = programVersion();
 
 function stateOf({ homes, madeEtag, madeChoice, madeAt, ...row }: Row, now: Date): CalendarState {
@@ -70,7 +70,7 @@ function stateOf({ homes, madeEtag, madeChoice, madeAt, ...row }: Row, now: Date
   return { ...row, homes: shown, etag: digestOf([choice, board]), choice, made };
 }
 
-/** Sends the statement by a connection of reads, or in a transaction. */
+/** Sends the statement on a connection for reads, or in a transaction. */
 export type Ask = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 /** Returns the calendar that a link with this hash opens now, if any. */

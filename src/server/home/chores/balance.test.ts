@@ -13,7 +13,7 @@ let homeId: string;
 
 const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00+08:00`);
 
-/** A home of two for a year, without chores; today is Tuesday, November 24th 2026, 10:00. */
+/** A home of two that is a year old, without chores; today is Tuesday, November 24th 2026, 10:00. */
 beforeEach(async () => {
   app.clock.now = at(TODAY);
   ({ id: homeId } = await buildHome([aisyah, ben]));
@@ -61,7 +61,7 @@ test('done counts by the day of completion in the home’s zone, today included,
   await chore(aisyah, { due: first, minutes: 10, done: at(first, '00:00') });
   await chore(aisyah, { due: '2026-11-20', minutes: 20, done: at('2026-11-21', '00:30') });
   await chore(ben, { due: '2026-12-01', minutes: 60, done: app.clock.now });
-  // The day before in the home, though not everywhere.
+  // The day before in the home's time zone, though not in every zone.
   await chore(aisyah, { due: first, minutes: 100, done: new Date(at(first, '00:00').getTime() - 1) });
   expect(await balanceIn()).toMatchObject({
     days: 28,

@@ -8,8 +8,8 @@ const dayOf = (instant: string) => periodOf(instant, '$2::date[]', '$3::timestam
 const FIRST_DAY_START = '($3::timestamptz[])[1]';
 
 /**
- * Reads a home ($1) by its days ($2), which start at $3: what was done, what swaps moved, what waits from today ($4) until another day ($5),
- * the members and their absences. A membership knows its last stay; the history knows those before it.
+ * Reads a home ($1) by its days ($2), which start at $3: completed chores, swaps, open chores from today ($4) until another day ($5), the
+ * members and their absences. A membership row stores the last stay; the history has the stays before it.
  */
 export const BALANCE = `
   with done as (
@@ -61,7 +61,7 @@ export function balanceValues({ homeId, timeZone, today }: { homeId: string; tim
 
 export type BalanceRow = BalanceRows & { members: string[] };
 
-/** Returns the balance of each period, from the same rows. */
+/** Returns the balance of each period, computed from the same rows. */
 export const periodsOf = (today: Day, { members, ...rows }: BalanceRow) =>
   BALANCE_WEEKS.map((weeks) => balanceOf(today, weeks, members, rows));
 

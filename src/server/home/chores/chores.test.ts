@@ -72,7 +72,7 @@ test('an act that is sent again by its id is not done again, whatever has become
   expect(done.status).toBe('completed');
   expect(await historyOf('chore_completed')).toHaveLength(2);
   expect(await historyOf('chore_reopened')).toHaveLength(1);
-  // Of whoever may not, an id that is known is refused like any other.
+  // Members who may not complete it are refused even if they repeat a known id.
   await expect(complete(again, aisyah)).rejects.toMatchObject({ code: 'CHORE_OF_OTHER' });
 });
 
@@ -109,7 +109,7 @@ test('what a chore cannot be completed for', async () => {
   await complete(chloe, { homeId, choreId }).toMatchObject(forbidden);
   await complete(chloe, { homeId: elsewhere, choreId }).toMatchObject(missing);
 
-  // Handed on after it was done: whoever has it now is told so.
+  // Reassigned after it was done: its new assignee gets this answer.
   await app.db
     .updateTable('chores')
     .set({
@@ -146,7 +146,7 @@ test('whoever completed a chore reopens it until the end of that day in the home
   expect(await historyOf('chore_reopened')).toMatchObject([
     { actorId: ben.userId, data: { choreId, type, dueDate } },
   ]);
-  // Asked again, since the answer was lost: nothing more is done.
+  // A retry after a lost answer: nothing more is done.
   expect(await reopen(ben)).toEqual(chore);
   expect(await historyOf('chore_reopened')).toHaveLength(1);
 

@@ -20,7 +20,7 @@ import { bringBackSwaps } from '#server/home/swaps/returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
-// Without chores that were let go, and those of days on which all are away (docs/product/board.md 'Status and badge').
+// Leaves out chores that were let go, and those of days on which everyone is away (docs/product/board.md 'Status and badge').
 const LIST = `select ${CHORE_COLUMNS}
   from chores
  where home_id = $1 and due_date between $2 and $3 and assigned_to is not null and let_go_at is null
@@ -28,7 +28,7 @@ const LIST = `select ${CHORE_COLUMNS}
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
-/** Keeps the chore's progress, and the act that brought it. */
+/** Saves the chore's progress, and the id of the act that changed it. */
 async function keep(tx: Kysely<DB>, chore: Chore, act: string | undefined, progress: Progress) {
   const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
   const { name } = await tx
@@ -38,7 +38,7 @@ async function keep(tx: Kysely<DB>, chore: Chore, act: string | undefined, progr
       completed_at: progress.completedAt,
       completed_by: progress.completedBy,
       completed_on: progress.completedOn,
-      // A done chore keeps its name; the name of an open one is its template's, if there is one.
+      // A completed chore keeps its name; an open one takes its template's name if there is a template.
       name: progress.completedAt ? NAME_NOW : NAME_OF_DELETED,
       ...(acts && { acts }),
     })
@@ -49,7 +49,7 @@ async function keep(tx: Kysely<DB>, chore: Chore, act: string | undefined, progr
   return { ...chore, ...progress, name };
 }
 
-/** Whether this was done already, and its answer was lost. */
+/** Returns true if this act was done already and its answer was lost. */
 async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undefined): Promise<boolean> {
   if (act === undefined) return false;
   const known = await tx
@@ -62,7 +62,7 @@ async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undef
   return known !== undefined;
 }
 
-/** Whether the last that became of it is that this person reopened it. */
+/** Returns true if this person reopened the chore and nothing happened to it since. */
 async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string): Promise<boolean> {
   const latest = await tx
     .selectFrom('home_events')
@@ -76,7 +76,6 @@ async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string
   return latest?.type === 'chore_reopened' && latest.actor_id === userId;
 }
 
-/** Every call of contract/chores.ts. */
 export const choreHandlers: Handlers<typeof chores> = {
   ...lateChoreHandlers,
   ...regeneratingHandlers,
@@ -89,7 +88,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     async handle({ input: { from, to }, home, today, deps }) {
       const days = daysBetween(from, to) + 1;
       if (days < 1 || days > LISTED_DAYS_MAX) throw refusal('INVALID_INPUT');
-      // The most frequent read of all, so it is prepared: Kysely would spend some 70 µs on writing it anew each time.
+      // The most frequent read of all, so it is prepared: Kysely would spend about 70 µs on building it each time.
       const values = [home.id, from, to];
       const { rows } = await deps.pool.query<Chore>({ name: 'list-chores', text: LIST, values });
       return { today, chores: rows };
@@ -106,7 +105,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     if (chore.assignedTo === user.userId && (await isDone(tx, chore, input.id))) return chore;
     if (!mayComplete(user.userId, chore)) {
       if (chore.assignedTo !== user.userId) throw refusal('CHORE_OF_OTHER');
-      // Their answer was lost and they ask again.
+      // A retry: the first answer was lost.
       if (chore.completedBy === user.userId) return chore;
       throw refusal('CHORE_COMPLETED');
     }
@@ -124,7 +123,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     if (!mayReopen(user.userId, chore, today)) {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('CHORE_OF_OTHER');
       if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
-      // As above.
+      // A retry: the first answer was lost.
       if (await hasReopened(tx, chore, user.userId)) return chore;
       throw refusal('CHORE_OPEN');
     }
@@ -134,7 +133,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     const status = openStatus(chore.dueDate, today);
     const open = await keep(tx, chore, input.id, { status, ...undone });
     if (at) await bringBackSwaps(call, { choreId: chore.id, end: 'completed', at });
-    // They may have gone away since for that day.
+    // The assignee may have gone away for that day since.
     const moves = await settle(tx, home, { now, emit, by: user.userId });
     return moves.length > 0 ? lockChore(tx, home, chore.id) : open;
   },

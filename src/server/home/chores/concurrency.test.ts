@@ -20,7 +20,7 @@ test('two servers that plan at once plan each month once', async () => {
   expect(chores.filter((chore) => chore.type === 'throw_rubbish')).toHaveLength(20);
   expect(chores.filter((chore) => chore.type === 'wash_toilet')).toHaveLength(4);
 
-  // The sweep comes without a call's lock on the home.
+  // The sweep does not take the home's lock as a call does.
   const now = new Date('2027-01-04T02:00:00Z');
   const told: unknown[] = [];
   const emit = (change: unknown) => told.push(change);
@@ -87,7 +87,7 @@ test('who leaves while completing has each chore either done or handed on', asyn
   }
 });
 
-/** A home of two, and each of them on both servers. */
+/** A home of two members, each signed in on both servers. */
 async function homeOnBoth() {
   const [aisyah, ben] = [await signUp(first), await signUp(first, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -153,7 +153,7 @@ test('completing while somebody regenerates and takes it back: what was answered
     expect(status).toBe(answers[index] === 'CHORE_NOT_FOUND' ? undefined : 'completed');
   }
 
-  // Nobody completes so many in one minute.
+  // A member cannot complete so many within one minute.
   setClock('2026-11-16T02:01:00Z');
   const fresh = kept.filter((chore) => chore.assigned_to === ben.userId && chore.status === 'pending');
   const [whileUndone] = await Promise.all([

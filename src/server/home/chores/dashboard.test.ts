@@ -133,7 +133,7 @@ test('of a day that has too many the most urgent are taken, by the priorities th
     id: randomUUID(),
     fields: templateFields({ name: 'Water Plants', priority: 4 }),
   });
-  // Its chores were planned with it, perhaps on this very day.
+  // Creating the home planned chores, perhaps for this day.
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   const types = ['mop', 'sweep', 'throw_rubbish', 'wash_toilet', template.id];
   await buildChores(homeId, [
@@ -213,7 +213,7 @@ test('what somebody left undone when they left is not counted, what they did tod
   const left = await read();
   expect(left.counts).toMatchObject({ overdue: 1, today: 2 });
   expect(left.overdueSince).toBe('2026-11-17');
-  // His open one was handed on to her.
+  // His open chore was reassigned to her.
   expect(left.todaysChores).toMatchObject([
     { type: 'throw_rubbish', assignedTo: aisyah.userId },
     { type: 'mop', assignedTo: ben.userId, status: 'completed' },

@@ -8,10 +8,10 @@ import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
 
 const UPCOMING_DAYS = 7;
 
-// A built-in template is a row only where the home has its own version of it.
+// A built-in template has a row only if the home has its own version of it.
 const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
 
-// One row of counts is there even if the lists are empty. One statement, because most of a read is the way to the database and back.
+// Returns one row of counts even if the lists are empty. It is one statement, because most of a read is the round trip to the database.
 export const DASHBOARD_CHORES = `
   with due as materialized (
     select * from chores
@@ -62,7 +62,7 @@ type ListedSwap = PendingSwap & { count: number; requested: DashboardOfHome['req
 
 export const dashboardHandlers: Handlers<typeof dashboard> = {
   async getDashboard({ home, user, today, deps }) {
-    // Both are read on every visit, so they are prepared.
+    // Every visit makes both reads, so they are prepared.
     const [{ rows }, { rows: swaps }] = await Promise.all([
       deps.pool.query<Shown>({
         name: 'dashboard-chores',

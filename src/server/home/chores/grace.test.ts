@@ -8,7 +8,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-/** A home of two on Monday, November 16th 2026. `first` is Aisyah's next chore of a type, from the day after on. */
+/** A home of two on Monday, November 16th 2026. `first` returns Aisyah's next chore of a type, from the following day on. */
 async function home() {
   const two = await homeOfTwo(app);
   const { aisyah, homeId } = two;
@@ -38,7 +38,7 @@ test('an own chore moves by a day, once, and its calendar and the history follow
   expect(await refusalOf(move(chore.id, addDays(chore.dueDate, 2)))).toBe('CHORE_FIXED');
   const { chores } = await move(chore.id, to);
   expect(chores).toMatchObject([{ id: chore.id, dueDate: to, movedFrom: chore.dueDate, status: 'pending' }]);
-  // Their answer was lost and they ask again.
+  // A retry: the first answer was lost.
   expect((await move(chore.id, to)).chores).toEqual(chores);
   expect(await historyOf('chore_moved')).toMatchObject([
     { actorId: aisyah.userId, data: { choreId: chore.id, from: chore.dueDate, dueDate: to } },
@@ -88,7 +88,7 @@ test('what shares its day and its person moves along, and goes back together on 
     [mop.dueDate, null],
   ]);
   expect(await historyOf('chore_moved')).toHaveLength(4);
-  // It is as if it had never been moved.
+  // As if it had never been moved.
   await move(mop.id, to);
   expect(await find(mop.id)).toMatchObject({ dueDate: to });
 });
@@ -110,9 +110,9 @@ test('planning anew leaves it and offers nothing, whatever becomes of it, and Re
   await save('daily');
   await templates.planTemplates({ homeId, id: randomUUID(), templateIds: ['wash_toilet'] });
   expect(await find(toilet.id)).toMatchObject({ dueDate: to, movedFrom: toilet.dueDate });
-  // The day that it was planned for stays without one.
+  // The day that it was planned for has no other chore of the type.
   const days = (await board()).filter(({ type }) => type === 'wash_toilet').map(({ dueDate }) => dueDate);
-  // A week later, since weekends are none of the plan.
+  // A week later, since weekends are not planned.
   expect(days).toContain(addDays(toilet.dueDate, 7));
   expect(days).not.toContain(toilet.dueDate);
   expect(await fit()).toEqual([]);

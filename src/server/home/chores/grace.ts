@@ -13,7 +13,7 @@ import { settle } from '#server/home/plan/settling.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
 import { bringBackSwaps } from '#server/home/swaps/returning.ts';
 
-/** Reads the home's chores of the days around one, let go ones too: of each type and day there is one. */
+/** Reads the home's chores of the days around one, let go ones too. A type has at most one chore a day. */
 async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore) {
   const { rows } = await sql<Chore & { movedAt: Date | null }>`
     select ${sql.raw(CHORE_COLUMNS)}, moved_at as "movedAt" from chores
@@ -29,7 +29,7 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   const chore = await lockChore(tx, home, input.choreId);
   if (chore.assignedTo !== user.userId) throw refusal('CHORE_OF_OTHER');
   if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
-  // It is as they wish: their answer was lost and they ask again.
+  // A retry: the first answer was lost.
   if (chore.dueDate === to) return { chores: [chore] };
   const around = await readAround(call, chore);
   const movedAt = around.find(({ id }) => id === chore.id)?.movedAt ?? null;
@@ -47,7 +47,7 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   const ids = together.map(({ id }) => id);
   const by = user.userId;
   if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
-  // The mover keeps it, unless they agreed to do it before.
+  // Records that the mover keeps the chore, unless an agreed swap already records it.
   await sql`
     update chores
        set due_date = ${to}, moved_at = ${isBack ? null : now},

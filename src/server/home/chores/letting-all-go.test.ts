@@ -11,7 +11,7 @@ const app = await sharedApp();
 const MONDAY = '2026-11-16';
 const NEXT_MONDAY = '2026-11-23';
 
-/** A home of two where the administrator was late twice and Ben four times; it is Monday, the 23rd, 10:00 in Kuala Lumpur. */
+/** A home of two: the administrator has two late chores and Ben four; it is Monday, the 23rd, 10:00 in Kuala Lumpur. */
 async function lateHome() {
   setClock(app, `${MONDAY}T02:00:00Z`);
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
@@ -23,7 +23,7 @@ async function lateHome() {
     ...chorePlannedFor(userId, addDays(NEXT_MONDAY, -back)),
     status,
   });
-  // The sweep did not mark the first yet.
+  // The sweep has not marked the first one yet.
   const late = [
     row(ben, 1, 'pending'),
     row(ben, 2),
@@ -65,7 +65,7 @@ test("one's own go at once, with one entry in the history; what was asked about 
   await ask(ben, rowOf(before.chores.at(3)?.id), { to: aisyah, returned: rowOf(before.chores.at(5)?.id) });
   const id = randomUUID();
   expect(await letGo(ben, 'own', id)).toEqual({ count: 4 });
-  // Their answer was lost and they ask again.
+  // A retry: the first answer was lost.
   expect(await letGo(ben, 'own', id)).toEqual({ count: 4 });
   expect(await listed(ben)).toMatchObject({ counts: { all: 2, own: 0 }, since: { own: null } });
   const from = addDays(NEXT_MONDAY, -40);

@@ -54,7 +54,7 @@ test("what is late from earlier weeks comes with this week, one's own first, the
   }
   expect(chores[0]).toMatchObject({ status: 'overdue', homeId, assignedTo: ben.userId });
 
-  // Not what is late of this week, what was completed, or what somebody left behind who lives there no more.
+  // Without late chores of this week, completed ones, and those of a member who has left.
   setClock(app, '2026-11-25T02:00:00Z');
   expect((await late()).counts.all).toBe(open.length);
   const [mine] = (await late()).chores;
@@ -63,7 +63,7 @@ test("what is late from earlier weeks comes with this week, one's own first, the
   const rest = await late();
   expect(rest.counts.all).toBe(open.length - own.length - 1);
   expect(rest.chores.map(({ id }) => id)).not.toContain(mine?.id);
-  // On the last day of its week a chore is not yet of an earlier one.
+  // On Sunday a chore of that week is not yet from an earlier one.
   setClock(app, '2026-11-22T02:00:00Z');
   expect((await late()).counts).toEqual({ all: 0, own: 0 });
 });
@@ -92,7 +92,7 @@ test('its assignee lets a late chore go: it leaves the board, the counts and the
   const own = (await counted(ben)).ownOverdue.count;
   const which = { homeId, choreId: chore.id };
   expect(await ben.api.chores.letGoChore(which)).toMatchObject({ id: chore.id, status: 'overdue' });
-  // Their answer was lost and they ask again.
+  // A retry: the first answer was lost.
   await ben.api.chores.letGoChore(which);
   expect((await late()).counts.all).toBe(before.late.counts.all - 1);
   expect((await late()).chores.map(({ id }) => id)).not.toContain(chore.id);
@@ -120,7 +120,7 @@ test('the administrator lets anyone go, a housemate only their own', async () =>
   expect(await historyOf('chore_let_go')).toMatchObject([
     { actorId: aisyah.userId, data: { choreId, userId: ben.userId } },
   ]);
-  // As Ben wished, whoever was first; but only who did it takes it back.
+  // Either may have been first: Ben's wish holds. But only the member who did it can take it back.
   await ben.api.chores.letGoChore(which);
   expect(await historyOf('chore_let_go')).toHaveLength(1);
   expect(await refusalOf(chloe.api.chores.putBackChore(which))).toBe('FORBIDDEN');

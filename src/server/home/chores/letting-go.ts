@@ -24,7 +24,10 @@ const NONE_LATE: LateFacts = { all: 0, own: 0, since: null, sinceOwn: null };
 
 const whoOf = ({ user, home }: PartyCall) => ({ userId: user.userId, role: home.role });
 
-/** Keeps the status too: the sweep may not have marked it yet, and leaves out what is off the board. */
+/**
+ * Saves when and by whom a chore was let go. Also saves the status: the sweep may not have marked it yet, and skips chores that left the
+ * board.
+ */
 async function keepLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Date; by: string } | null) {
   const status = openStatus(chore.dueDate, today);
   await sql`
@@ -35,7 +38,7 @@ async function keepLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Da
 
 type LetGoRow = { id: string; assignedTo: string; by: string; at: Date };
 
-/** Locks what one act let go and was not put back since. */
+/** Locks the chores that this act let go, except those that were put back. */
 async function lockLetGo(tx: Kysely<DB>, homeId: string, act: string) {
   const { rows } = await sql<LetGoRow>`
     select id, assigned_to as "assignedTo", let_go_by as by, let_go_at as at from chores
@@ -47,7 +50,7 @@ async function lockLetGo(tx: Kysely<DB>, homeId: string, act: string) {
 export const lateChoreHandlers = {
   async listLateChores({ home, user, today, deps }) {
     const values = [home.id, weekStart(today), user.userId];
-    // With every visit of the board, so it is prepared.
+    // Every visit of the board makes this read, so it is prepared.
     const { rows } = await deps.pool.query<Chore & LateFacts>({
       name: 'list-late-chores',
       text: LATE_CHORES,
@@ -62,7 +65,7 @@ export const lateChoreHandlers = {
     const { input, tx, home, user, today, now, emit } = call;
     const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
     if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
-    // Their answer was lost, or the other member who may let it go was first.
+    // A retry after a lost answer, or the other member who may do this was first.
     if (letGo) return chore;
     if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
     if (!isFromEarlierWeek(chore, today)) throw refusal('CHORE_NOT_LATE');
@@ -76,7 +79,7 @@ export const lateChoreHandlers = {
     const { input, tx, home, user, today } = call;
     const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
     if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
-    // Their answer was lost and they ask again.
+    // A retry: the first answer was lost.
     if (!letGo) return chore;
     if (!mayPutBack(user.userId, letGo, today)) throw refusal('PUT_BACK_TOO_LATE');
     await record(tx, home.id, user.userId, { type: 'chore_put_back', data: named(chore) });
@@ -98,7 +101,7 @@ export const lateChoreHandlers = {
     if (!rows.every((chore) => mayLetGo(whoOf(call), chore))) throw refusal('FORBIDDEN');
     const [first] = rows;
     const last = rows.at(-1);
-    // Their answer was lost, or all of it was done or let go just before.
+    // A retry after a lost answer, or all of them were completed or let go just before.
     if (!first || !last) return { count: (await lockLetGo(tx, home.id, act)).length };
     const ids = rows.map(({ id }) => id);
     await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'deleted', by: user.userId }, ids);
@@ -120,11 +123,11 @@ export const lateChoreHandlers = {
       mayPutBack(user.userId, { by, on: dayOf(at, home.time_zone) }, today);
     if (!rows.every(isInTime)) throw refusal('PUT_BACK_TOO_LATE');
     const [first] = rows;
-    // Their answer was lost and they ask again.
+    // A retry: the first answer was lost.
     if (!first) return { count: 0 };
     await record(tx, home.id, user.userId, { type: 'late_chores_put_back', data: { chores: rows.length } });
     const ids = rows.map(({ id }) => id);
-    // By the day: in a home that moved to another zone it may be that day again.
+    // Compares the day: after a change of time zone, the home may have that day twice.
     await sql`
       update chores set let_go_at = null, let_go_by = null, acts = array_remove(acts, ${input.id}::uuid),
              status = case when due_date < ${today} then 'overdue' else 'pending' end

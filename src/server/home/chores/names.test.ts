@@ -12,7 +12,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-/** 'Bins', then 'Recycling', then 'Glass', and deleted: a chore of it was done under each of the three names, and some are open. */
+/** Makes 'Bins', renames it 'Recycling', then 'Glass', and deletes it: a chore was completed under each name, and some are open. */
 async function renamedAndDeleted() {
   setClock(app, '2026-11-16T02:00:00Z');
   const two = await templatesOfTwo(app);
@@ -61,7 +61,7 @@ test('a chore that was done keeps the name of then, an open one the last name of
     '✓ Glass',
     'Glass',
   ]);
-  // Once it is open again nothing but its template says its name.
+  // An open chore has only the name of its template.
   expect(await aisyah.api.chores.reopenChore({ homeId, choreId: first.id })).toMatchObject({ name: 'Glass' });
 });
 
@@ -102,7 +102,7 @@ test('a plan that comes back brings names and days along, also of a template tha
 
 test('the migration knows names and days of what was done before it', async () => {
   const { homeId } = await renamedAndDeleted();
-  // The history's clock is the database's.
+  // The history uses the clock of the database.
   await sql`
     update chores set completed_at = (select created_at from home_events where data ->> 'choreId' = chores.id::text)
      where home_id = ${homeId} and completed_at is not null`.execute(app.db);
@@ -115,7 +115,7 @@ test('the migration knows names and days of what was done before it', async () =
       .execute();
   const namesOf = async () => (await readRows(app, homeId)).map(({ id, name }) => [id, name]);
   const [names, before] = [await namesOf(), await events()];
-  // The tables as they were before it.
+  // The tables before that migration.
   await sql`alter table chores drop column completed_on, drop column name`.execute(app.db);
   await sql`alter table replaced_plans add column chores jsonb not null default '[]'`.execute(app.db);
   await sql`update home_events set data = data - 'name' - 'returnName' where data ? 'type'`.execute(app.db);

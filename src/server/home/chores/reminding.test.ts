@@ -9,7 +9,7 @@ import { openPushRoom } from '#test/running/push-room.ts';
 
 const app = await sharedApp();
 
-/** Three who live together, on Monday, November 23rd 2026: Ben has not done a chore of the week before. */
+/** A home of three on Monday, November 23rd 2026: Ben has an open chore of the week before. */
 async function home() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   setClock(app, '2026-11-23T02:00:00Z');

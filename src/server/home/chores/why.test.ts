@@ -51,7 +51,7 @@ test('a swap says with whom, when and for what', async () => {
   const { id: swapRequestId } = await ask(owner, toilet, { to: target, returned: mop });
   setClock(app, '2026-11-16T23:30:00Z');
   await target.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
-  // On the home's clock it is the next day.
+  // By the home's clock it is the next day.
   const swapped = { kind: 'swap', on: '2026-11-17' };
   expect(await whyOf(toilet)).toEqual({
     userId: target.userId,

@@ -15,7 +15,10 @@ import { readOpenOfEach, sumOfHome } from '#server/money/payments/open-amounts.t
 import { hideBillsOfHome } from '#server/money/bills/keeping.ts';
 import { markProofs, removeProofsOf } from '#server/money/proofs/keeping.ts';
 
-/** Gives the role to a member of the locked home; `by` is null if the host does it. Refuses with MEMBER_NOT_FOUND. */
+/**
+ * Makes a member of the locked home its administrator. Refuses with MEMBER_NOT_FOUND.
+ * @param by the acting administrator; null if the host does it
+ */
 export async function giveRole(
   { tx, emit }: Announcing<'role_handed_over'>,
   { homeId, userId, by }: { homeId: string; userId: string; by: string | null },
@@ -26,14 +29,14 @@ export async function giveRole(
   await announce({ tx, emit }, { type: 'role_handed_over', homeId, userId, by });
 }
 
-/** What deleting a home or an account needs. */
+/** The context for deleting a home or an account. */
 export type Deleting = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (change: Change) => void };
 type DeletedHome = { id: string; name: string; time_zone: string };
 
-/** Most lines in the email about a deleted home. */
+/** The most lines in the email about a deleted home. */
 const LINES_TOLD = 100;
 
-/** Deletes the home with all that is in it. Former members with something open are notified too, and have it in an email. */
+/** Deletes the home and everything in it. Former members with open money get a notification and an email too. */
 export async function removeHome(
   { tx, queue, now, emit }: Deleting,
   { home, members, by }: { home: DeletedHome; members: readonly string[]; by: string },
@@ -75,7 +78,7 @@ export const administeringHandlers = {
     if (!mayDelete(home.role, home, input.name)) throw refusal('HOME_NAME_DIFFERS');
     const members = await readMemberIds(tx, home.id);
     await removeHome({ tx, queue, now, emit }, { home, members, by: user.userId });
-    // By their ids: the home has no members any more.
+    // By ids, because the home has no members any more.
     emit({ userIds: members, topics: ['me', 'homes'] });
     return {};
   },

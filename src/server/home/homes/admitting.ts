@@ -16,7 +16,7 @@ import { settle, type ChoreMove } from '#server/home/plan/settling.ts';
 export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
 
-/** All present and former members of the locked home, and whether this person is one of them. */
+/** Reads all present and former members of the locked home, and whether this person is one of them. */
 export async function readJoining(tx: Kysely<DB>, homeId: string, userId: string) {
   const ever = await readMemberships(tx, homeId);
   const own = ever.find((each) => each.userId === userId);

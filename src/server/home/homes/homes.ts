@@ -20,7 +20,7 @@ import { nextAct } from '#server/home/plan/facts.ts';
 import { planHome } from '#server/home/plan/planning.ts';
 import { listPlans } from '#server/home/plan/replaced-plans.ts';
 
-/** Returns the homes of a person, the one they have lived in longest first. */
+/** Returns the homes of a person, the home that they have lived in longest first. */
 async function readSummaries(tx: Kysely<DB>, userId: string) {
   const rows = await tx
     .selectFrom('memberships as own')
@@ -45,7 +45,6 @@ async function readSummaries(tx: Kysely<DB>, userId: string) {
   return rows.map((row) => Object.assign(row, { role: roleOf(row, userId) }));
 }
 
-/** Every call of contract/homes.ts. */
 export const homeHandlers: Handlers<typeof homes> = {
   ...administeringHandlers,
   ...inviteHandlers,
@@ -85,10 +84,10 @@ export const homeHandlers: Handlers<typeof homes> = {
       const first = await tx.selectFrom('homes').select('created_by').where('id', '=', id).executeTakeFirst();
       if (first?.created_by !== userId) throw refusal('ID_TAKEN');
     }
-    // Also if an earlier call made it, whose answer was lost: it is new to them.
+    // Also after a retry: other tabs may not know the home yet.
     emit({ userIds: [userId], topics: ['me', 'homes'] });
     const summary = (await readSummaries(tx, userId)).find((each) => each.id === id);
-    // They made it, handed it over and left.
+    // They created it, handed it over and left.
     if (!summary) throw refusal('ID_TAKEN');
     return summary;
   },

@@ -51,7 +51,7 @@ test('whoever has the link sees who invites and who lives there, by name and col
   }
   expect(text).not.toContain(photo);
 
-  // Who has left is not shown, and whoever has the role now invites.
+  // Members who left are not shown, and the present administrator invites.
   await aisyah.api.homes.handOver({ homeId, userId: priya.userId });
   await aisyah.api.homes.leaveHome({ homeId });
   const later = await look({ homeId });
@@ -75,7 +75,7 @@ test('a link that does not work shows nothing, and not why', async () => {
   ]);
   expect(new Set(refusals).size).toBe(1);
   expect(await refusalOf(look({ homeId }))).toBe('NOT_FOUND');
-  // Nor does the next link open what the last one did.
+  // After another new link, the replaced code still opens nothing.
   await aisyah.api.homes.makeInviteLink({ homeId });
   expect(await refusalOf(look({ homeId, code }))).toBe('NOT_FOUND');
 });

@@ -18,7 +18,7 @@ import { wordsIn } from '#words/languages.ts';
 type Invited = { id: string; invite_code: string | null };
 type Registering = Pick<Settings, 'REGISTRATION'>;
 
-/** A home has a code once a new link was made (docs/product/homes.md 'The invite link', 'A new invite link'). */
+/** Returns the link. A home has a code once a new link was made (docs/product/homes.md 'The invite link', 'A new invite link'). */
 export const inviteLinkOf = (publicUrl: string, home: Invited): string =>
   `${publicUrl}/join-home?homeId=${home.id}${home.invite_code === null ? '' : `&code=${home.invite_code}`}`;
 
@@ -26,7 +26,7 @@ export const inviteLinkOf = (publicUrl: string, home: Invited): string =>
 export const firstCode = ({ REGISTRATION }: Registering, random: () => string) =>
   REGISTRATION === 'invited' ? random() : null;
 
-/** Gives codes at each start to homes from the time of open registration. */
+/** Gives codes, at each start, to homes that were created while registration was open. */
 export async function giveCodes(db: Kysely<DB>, { REGISTRATION }: Registering) {
   if (REGISTRATION !== 'invited') return;
   const invite_code = sql<string>`replace(gen_random_uuid()::text, '-', '')`;
@@ -43,7 +43,7 @@ export function isInvited(home: Pick<Invited, 'invite_code'>, code: string | und
 
 type Renewing = Pick<Call<'administrator', unknown>, 'tx' | 'home' | 'user' | 'random'>;
 
-/** Ends every older link. @returns the new code */
+/** Replaces the code, which ends every older link. @returns the new code */
 export async function renewInviteCode({ tx, home, user, random }: Renewing): Promise<string> {
   const invite_code = random();
   await tx.updateTable('homes').set({ invite_code, updated_at: instant }).where('id', '=', home.id).execute();
@@ -53,7 +53,7 @@ export async function renewInviteCode({ tx, home, user, random }: Renewing): Pro
 
 type Invite = { homeId: string; code?: string | undefined };
 
-/** Returns the home that the link opens; undefined after the same work, whatever is wrong with the link. */
+/** Returns the home that the link opens; undefined, after the same work, for any invalid link. */
 async function findInvited(tx: Kysely<DB>, { homeId, code }: Invite) {
   const home = await tx
     .selectFrom('homes')
@@ -64,7 +64,7 @@ async function findInvited(tx: Kysely<DB>, { homeId, code }: Invite) {
 }
 
 export const inviteHandlers = {
-  /** docs/product/homes.md 'What a link shows': no pictures, which only housemates may see. */
+  /** docs/product/homes.md 'What a link shows'. Without pictures, which only housemates may see. */
   async getInvitation({ tx, input, user, now, deps, address }) {
     await deps.limits.count('invitation', undefined, address);
     const home = await findInvited(tx, input);
@@ -89,7 +89,7 @@ export const inviteHandlers = {
 
 const PREVIEW_WITHIN_MS = 1000;
 
-/** Returns what the page's head says of the home of a valid invite link (docs/product/homes.md 'The preview of a link'). */
+/** Returns what the page's head says about the home of a valid invite link (docs/product/homes.md 'The preview of a link'). */
 export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'limits' | 'log'>) {
   async function find(invite: Invite, network: string, language: Language) {
     try {

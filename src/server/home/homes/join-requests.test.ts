@@ -9,7 +9,7 @@ const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let count = 0;
-/** A home that asks first, of Aisyah and perhaps others, and Nadia, who is in none. */
+/** A home of Aisyah and perhaps others that is set to 'Ask first', and Nadia, who has no home. */
 async function openHome(...others: Person[]) {
   count += 1;
   const aisyah = await signUp(app);
@@ -108,13 +108,13 @@ test('who is accepted lives there, and everybody hears of it who did not do it',
     data: { homeId, userId: nadia.userId, chores: expect.any(Number) as unknown },
   };
   expect(await notesOf(ben, /member_joined/)).toEqual([joined]);
-  // She knows who came, but not what it moves.
+  // The administrator is notified of the newcomer, but not of chores that move.
   expect((await notesOf(aisyah, /member_joined/)).at(-1)).toEqual(joined);
   expect((await typesOf(homeId)).slice(-2)).toEqual([
     { type: 'join_request_accepted', actor_id: aisyah.userId, data: { userId: nadia.userId } },
     { type: 'member_joined', actor_id: nadia.userId, data: {} },
   ]);
-  // A lost answer.
+  // A retry: the first answer was lost.
   await aisyah.api.homes.acceptJoinRequest(who);
   expect(await typesOf(homeId)).toHaveLength(3);
 });
@@ -248,7 +248,7 @@ test('a request goes with its person’s account, and after 30 days without an a
 
   const ben = await signUp(app, 'Ben Tan');
   await ask(ben);
-  // Read without their sessions, which end meanwhile.
+  // Read from the database, since their sessions end meanwhile.
   const kept = () =>
     app.db.selectFrom('join_requests').select('user_id').where('home_id', '=', who.homeId).execute();
   app.clock.now = new Date(Date.now() + 30 * DAY_MS - 60_000);
@@ -296,7 +296,7 @@ test('whoever was removed does not even wait, and may once allowed again', async
   await aisyah.api.homes.allowAgain({ homeId, userId: ben.userId });
   await ask(ben);
   expect(await waiting()).toEqual([ben.userId]);
-  // As they were known there.
+  // With the colour that they had there.
   expect((await aisyah.api.homes.getHome({ homeId })).waiting).toMatchObject([{ tone: 'mango' }]);
 });
 

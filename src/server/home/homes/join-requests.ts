@@ -43,7 +43,7 @@ async function countWaiting(...asked: Parameters<typeof waiting>) {
   return count;
 }
 
-/** Strangers must not be able to fill a home's list and bell. */
+/** Refuses too many requests: strangers must not fill the list and the bell of a home. */
 async function refuseMany({ tx, user, deps, address }: JoiningCall, homeId: string) {
   if ((await countWaiting(tx, 'user_id', user.userId)) >= OWN_JOIN_REQUESTS_MAX)
     throw refusal('JOIN_REQUESTS_OWN_MANY');
@@ -52,7 +52,10 @@ async function refuseMany({ tx, user, deps, address }: JoiningCall, homeId: stri
   await deps.limits.count('joinRequestOfHome', homeId, address);
 }
 
-/** 'Ask first': the caller, who was never removed from the locked home, waits for its administrator. Asked twice, they wait once. */
+/**
+ * Makes the caller wait for the administrator of the locked home ('Ask first'). The caller was never removed from it. A second request is
+ * the same one.
+ */
 export async function askToJoin(call: JoiningCall, home: JoinedHome, ever: readonly Membership[]) {
   const { tx, user, now, emit } = call;
   const { userId } = user;
@@ -75,7 +78,7 @@ export async function askToJoin(call: JoiningCall, home: JoinedHome, ever: reado
   await announce({ tx, emit }, { type: 'join_requested', homeId, adminId, userId });
 }
 
-/** Returns who waits to join a home, in the order in which they asked. */
+/** Returns the people who wait to join a home, in the order of their requests. */
 export async function readWaiting(tx: Kysely<DB>, homeId: string, ever: readonly Membership[]) {
   const rows = await waiting(tx, 'home_id', homeId)
     .innerJoin('users', 'users.id', 'join_requests.user_id')
@@ -103,7 +106,7 @@ export const joinRequestHandlers = {
     const { tx, input, home, user } = call;
     const { homeId, userId } = input;
     const { ever, isPresent } = await readJoining(tx, homeId, userId);
-    // A lost answer, or they came by the link meanwhile.
+    // A retry after a lost answer, or they joined by the link meanwhile.
     if (isPresent) return {};
     const request = await findRequest(tx, input);
     if (request?.declined_at !== null) throw refusal('JOIN_REQUEST_GONE');
@@ -142,7 +145,7 @@ export const joinRequestHandlers = {
       emit({ userIds: [user.userId], topics: ['homes'] });
       if (homeId === undefined) return {};
       await lockHome(tx, homeId);
-      // A declined one stays: otherwise they could ask again at once.
+      // Keeps a declined request: otherwise they could ask again at once.
       await tx.deleteFrom('join_requests').where('id', '=', id).where('declined_at', 'is', null).execute();
       emit({ homeId, topics: ['home'] });
       return {};
@@ -152,7 +155,7 @@ export const joinRequestHandlers = {
 
 type Ending = Announcing<'join_request_ended'>;
 
-/** Ends the requests to join the locked home under its name, and notifies who asked. */
+/** Ends the requests to join the locked home by its name, and notifies the people who sent them. */
 export async function endJoinRequests({ tx, emit }: Ending, homeId: string, because: JoinRequestEnd) {
   const ended = await tx
     .deleteFrom('join_requests')
@@ -163,7 +166,7 @@ export async function endJoinRequests({ tx, emit }: Ending, homeId: string, beca
   if (ended.length > 0) await announce({ tx, emit }, { type: 'join_request_ended', ended, because });
 }
 
-/** For deleting an account, whose row is locked. */
+/** Deletes the person's requests when their account is deleted. The account's row must be locked. */
 export async function forgetJoinRequestsOf({ tx, emit }: Ending, userId: string) {
   const ended = tx.deleteFrom('join_requests').where('user_id', '=', userId).returning('home_id');
   for (const { home_id: homeId } of await ended.execute()) emit({ homeId, topics: ['home'] });

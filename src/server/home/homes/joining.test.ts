@@ -236,7 +236,7 @@ test('60 new people a day come into a home by its link, and who has lived there 
   };
   const first = await signUp(app);
   const answers = [await passThrough(first)];
-  // As if 57 others had come meanwhile.
+  // As if 57 others had joined meanwhile.
   const counted = app.db.updateTable('rate_limits').where('key', '=', `newcomerOfHome-account:${homeId}`);
   const { numUpdatedRows } = await counted.set({ points: 58 }).where('points', '=', 1).executeTakeFirst();
   expect(numUpdatedRows).toBe(1n);
@@ -260,7 +260,7 @@ test('nobody lives in more than 20 homes, though they make one and join another 
   await expect(refusals[0] === 'HOMES_FULL' ? make(another) : join()).rejects.toMatchObject({
     message: 'You already have 20 homes, the most anyone can have. Leave or delete one first.',
   });
-  // Nor are they let in by others.
+  // No other way of joining lets them in either.
   const byName = async (name: string) => {
     const { id } = await buildHome([aisyah], { name });
     await aisyah.api.homes.updateHomeSettings({ homeId: id, settings: { findByName: 'ask_first' } });
@@ -273,7 +273,7 @@ test('nobody lives in more than 20 homes, though they make one and join another 
   await make(randomUUID());
   const accept = () => aisyah.api.homes.acceptJoinRequest({ homeId: asked.id, userId: wei.userId });
   expect(await refusalOf(accept())).toBe('THEIR_HOMES_FULL');
-  // Where one lives already there is nothing to refuse.
+  // A home where they already live has nothing to refuse.
   expect(await refusalOf(make(made[0] ?? ''))).toBe('not refused');
   await wei.api.homes.deleteHome({ homeId: made[1] ?? '', name: 'One More' });
   expect(await refusalOf(refusals[0] === 'HOMES_FULL' ? make(another) : join())).toBe('not refused');
@@ -293,7 +293,7 @@ test('looking for homes is limited per account', async () => {
   });
 });
 
-/** Ben lives with Aisyah in a home; a stranger has copied its name, or hers. */
+/** Ben lives with Aisyah in a home; a stranger has copied the name of the home, or hers. */
 async function copies(copied: { home: string; person: string }, settings: { findByName?: 'ask_first' } = {}) {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const stranger = await signUp(app, copied.person);
@@ -316,7 +316,7 @@ test('whoever has a home of this name, or a housemate of a member’s name, join
     expect(await refusalOf(homes.joinHomeByName({ name: copy.name }))).toBe(doubt);
     expect(await homes.listHomes()).toHaveLength(1);
     await homes.joinHomeByName({ name: copy.name, sure: true });
-    // Who lives there already is asked nothing.
+    // A member is asked nothing.
     expect(await homes.joinHome({ homeId: copy.id })).toMatchObject({ already: true });
     await homes.leaveHome({ homeId: copy.id });
     expect(await homes.joinHome({ homeId: copy.id, sure: true })).toMatchObject({ already: false });
@@ -324,7 +324,7 @@ test('whoever has a home of this name, or a housemate of a member’s name, join
     expect(await other.api.homes.getInvitation({ homeId: copy.id })).toMatchObject({ doubt: null });
     await other.api.homes.joinHome({ homeId: copy.id });
     expect(await app.browser().api.homes.getInvitation({ homeId: copy.id })).toMatchObject({ doubt: null });
-    // The same person in both homes is no namesake, but the home has the name of theirs.
+    // The same person in both homes is not a namesake, but the home has the same name as their own.
     expect(await refusalOf(aisyah.api.homes.joinHome({ homeId: copy.id, sure: true }))).toBe('not refused');
   }
 });

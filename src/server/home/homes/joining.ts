@@ -21,7 +21,7 @@ async function answer(tx: Kysely<DB>, { id: homeId, name }: JoinedHome, first: C
   return { homeId, name, members, first: { type, name: template?.name ?? wordsOfType(type), dueDate } };
 }
 
-/** Finds the homes of this name that let themselves be found, in the words of their index. Two say as much as more. */
+/** Finds homes of this name that allow it, with the expression of their index. It stops at two: more make no difference. */
 const findNamed = (tx: Kysely<DB>, name: string) =>
   tx
     .selectFrom('homes')
@@ -36,7 +36,7 @@ async function lockNamed(tx: Kysely<DB>, name: string) {
   const found = await findNamed(tx, name);
   if (found.length > 1) throw refusal('SEVERAL_HOMES');
   const home = found[0] && (await lockHome(tx, found[0].id));
-  // While we waited for the lock it may have been renamed, hidden or deleted.
+  // It may have been renamed, hidden or deleted before this call got the lock.
   if (!home || home.name !== name || home.find_by_name === 'off') throw refusal('HOME_NOT_FOUND');
   return home;
 }
@@ -53,7 +53,7 @@ export const joiningHandlers = {
       emit({ userIds: [user.userId], topics: ['me', 'homes'] });
       return { already: true, ...(await answer(tx, home, undefined)) };
     }
-    // Before the link, which their removal has replaced.
+    // Checked before the link, which their removal has replaced.
     if (isRemoved) throw refusal('REMOVED_FROM_HOME');
     if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
     if (!input.sure) await refuseDoubted(tx, home, ever, { userId: user.userId, now: call.now });
@@ -71,7 +71,7 @@ export const joiningHandlers = {
       if (isPresent) throw refusal('ALREADY_MEMBER');
       if (isRemoved) throw refusal('REMOVED_FROM_HOME');
       const asksFirst = home.find_by_name === 'ask_first';
-      // A person who has to wait learns nothing of the members.
+      // A person who has to wait learns nothing about the members.
       const known = asksFirst ? [] : ever;
       if (!input.sure) await refuseDoubted(tx, home, known, { userId: user.userId, now: call.now });
       if (asksFirst) {
@@ -79,7 +79,7 @@ export const joiningHandlers = {
         return { waits: true };
       }
       const first = await letIn(call, home, user.userId, ever);
-      // The contract cannot name them: the input has no homeId.
+      // The contract cannot publish these topics: the input has no homeId.
       emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
       return { waits: false, already: false, ...(await answer(tx, home, first)) };
     },

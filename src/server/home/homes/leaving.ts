@@ -19,7 +19,7 @@ import { sumInHome } from '#server/money/payments/open-amounts.ts';
 
 type Leaving = Planning & { tx: Kysely<DB>; userId: string; today: Day };
 
-/** Does what leaving and being removed have in common (docs/product/plan.md 'When a member leaves'). */
+/** Does the part that leaving and being removed have in common (docs/product/plan.md 'When a member leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, emit } = leaving;
   await leaveSeries({ tx, emit, homeId, userId });
@@ -62,7 +62,7 @@ export const leavingHandlers = {
   async leaveHome({ tx, home, user: { userId }, now, today, emit }) {
     const own = await findMembership(tx, { homeId: home.id, userId });
     if (own?.leftAt && own.removed) throw refusal('FORBIDDEN');
-    // In another tab, or their answer was lost.
+    // In another tab, or as a retry after a lost answer.
     if (own?.leftAt) {
       emit({ userIds: [userId], topics: ['me', 'homes'] });
       return {};
@@ -101,7 +101,7 @@ export const leavingHandlers = {
   },
 } satisfies Partial<Handlers<typeof homes>>;
 
-/** Locks every home that the person lives in or has left. The order of ids keeps two callers from waiting for each other. */
+/** Locks every home that the person lives in or has left, in the order of ids, so that two callers cannot deadlock. */
 const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('homes')
@@ -113,20 +113,19 @@ const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
     .execute();
 
 /**
- * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person lives alone.
- * All their homes, left ones too, are locked then. Refuses with ADMINISTRATOR_OF_OTHERS (docs/product/accounts.md 'Administrators cannot be
- * deleted').
+ * Makes a person leave each home when their account is deleted, in the same transaction, and deletes homes where they live alone. Locks all
+ * of their homes, left ones too. Refuses with ADMINISTRATOR_OF_OTHERS (docs/product/accounts.md 'Administrators cannot be deleted').
  */
 export async function leaveEveryHome({ userId, ...deleting }: Deleting & { userId: string }) {
   const { tx, now, emit } = deleting;
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  // Read again: before the person was locked, another request could make them join or leave a home.
+  // Read again: until the person was locked, another request could make them join or leave a home.
   const locked = await lockHomesOf(tx, userId);
   const homes = [];
   for (const home of locked.filter(({ leftAt }) => leftAt === null))
     homes.push({ ...home, members: await readMemberIds(tx, home.id) });
-  // Before the first is left: to reassign the chores of twenty homes is work that anybody could ask for again and again.
+  // Checked before leaving the first home: reassigning the chores of twenty homes is expensive, and anyone could repeat the request.
   if (homes.some(({ adminId, members }) => mustHandOver(roleOf({ adminId }, userId), members.length)))
     throw refusal('ADMINISTRATOR_OF_OTHERS');
   for (const { members, ...home } of homes) {

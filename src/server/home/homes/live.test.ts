@@ -6,7 +6,7 @@ import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 
-/** The chores of a new home are certain to be heard of, the same way as any home's: what has not come before them never will. */
+/** Makes a live note that certainly arrives: a note that has not arrived before it never will. */
 async function makeANote({ api }: Person) {
   const id = randomUUID();
   await api.homes.createHome({ id, name: 'Elsewhere', timeZone: 'Asia/Kuala_Lumpur' });
@@ -47,7 +47,7 @@ test('a refused change is heard by nobody', async () => {
   await wei.api.homes.renameHome({ homeId, name: 'Not mine' }).catch(() => {});
   await wei.api.homes.handOver({ homeId, userId: wei.userId }).catch(() => {});
   await stream.hears('chores', await makeANote(aisyah));
-  // The join before may still be heard of, but not as these two would be.
+  // The note of the earlier join may still arrive, but not these two.
   expect(stream.heard('homes', homeId)).toBe(false);
 });
 

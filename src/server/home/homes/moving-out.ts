@@ -24,7 +24,7 @@ async function readPendingSwaps(tx: Kysely<DB>, homeId: string, userId: string) 
   });
 }
 
-/** docs/product/moving-out.md 'The list': what is so now. Only the time at which the data was taken is kept for it. */
+/** docs/product/moving-out.md 'The list': computed now. Only the time of the data export is stored for it. */
 export const getMovingOut: Handlers<typeof homes>['getMovingOut'] = async (call) => {
   const { tx, home, user, now } = call;
   const { userId } = user;

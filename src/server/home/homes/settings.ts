@@ -20,16 +20,16 @@ const SETTING_COLUMNS = {
   dealBy: 'deal_by',
 } as const satisfies Record<keyof HomeSettings, keyof Homes>;
 
-/** The settings that decide which months are planned, and what day it is. */
+/** The settings that decide which months are planned, and which day it is. */
 const PLAN_AHEAD = new Set<keyof HomeSettings>(['timeZone', 'autoGenerate', 'weeksInAdvance']);
 
-/** docs/product/homes.md 'Settings of a home', as the home's row keeps them. */
+/** Reads docs/product/homes.md 'Settings of a home' from the home's row. */
 export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   includeWeekends: home.include_weekends,
   autoGenerate: home.auto_generate,
   weeksInAdvance: home.weeks_in_advance,
   timeZone: home.time_zone,
-  // Checks of the table allow no other values of these two.
+  // Constraints of the table allow no other values for these two.
   findByName: home.find_by_name as FindByName,
   exchangeAutomatically: home.exchange_automatically,
   dealBy: home.deal_by as DealBy,
@@ -54,7 +54,7 @@ export const settingsHandlers = {
     const changed = given.filter(([name, value]) => value !== before[name]);
     if (changed.length === 0) return before;
     const data: Partial<HomeSettings> = Object.fromEntries(changed);
-    // Another zone has another midnight, perhaps before the last one.
+    // Another time zone has another midnight, perhaps before the last sweep.
     const sweptOn = data.timeZone !== undefined && { swept_on: null };
     await tx
       .updateTable('homes')

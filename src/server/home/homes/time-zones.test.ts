@@ -27,7 +27,7 @@ const setZone = async (homeId: string, time_zone: string) => {
   await app.db.updateTable('payment_requests').set({ time_zone }).where('home_id', '=', homeId).execute();
 };
 
-// PostgreSQL knows no AET, and reads the others as other clocks than Node.js does.
+// PostgreSQL does not know AET, and reads the others differently from Node.js.
 test.each(['AET', 'CST', 'IST', 'BST', 'CET', 'cst', 'SystemV/PST8', 'Mars/Olympus', '+08:00', ''])(
   'the time zone %j is refused',
   async (timeZone) => {
@@ -72,7 +72,7 @@ test('the same zone by another name changes nothing', async () => {
 
 test('every zone that is accepted is known to PostgreSQL too, with the same clock', async () => {
   expect(ZONES.length).toBeGreaterThan(440);
-  // Both sides have known these years' rules for long; of later ones the newer of the two knows more.
+  // Both have known the rules of these years for long; for later years, the newer of the two knows more.
   const instants = ['2020-01-15', '2020-07-15', '2023-01-15', '2023-04-05', '2023-07-15', '2023-10-30'].map(
     (day) => new Date(`${day}T12:00:00Z`),
   );
@@ -115,7 +115,8 @@ test('the migration leaves one name of each zone, and UTC for what nobody knows'
   expect(byName.get('CST')).toEqual(both('America/Chicago'));
   expect(byName.get('SystemV/PST8')).toEqual(both('Etc/GMT+8'));
   for (const name of ['Mars/Olympus', '+08:00', '', 'Factory']) expect(byName.get(name)).toEqual(both('UTC'));
-  // What can be chosen today is stored as it would be today: if not, a new engine has other names, which wants a migration.
+  // Every zone that can be chosen today has the name that would be stored today. If this fails, a new engine has other names and a
+  // migration is needed.
   const chosen = names.filter((name) => timeZoneOf(name) !== undefined);
   expect(chosen.length).toBeGreaterThan(1100);
   expect(chosen.filter((name) => byName.get(name)?.time_zone !== timeZoneOf(name))).toEqual([]);
@@ -131,7 +132,7 @@ const close = ({ email }: Person) => {
   return runCommand(deps, asked, { terminal: { print: () => undefined }, log: recordLog().log });
 };
 
-// Older versions stored all of these; each is unknown to PostgreSQL, to Node.js, or to both, or read differently.
+// Older versions stored these. Each is unknown to PostgreSQL, to Node.js or to both, or they read it differently.
 test.each(['Mars/Olympus', 'AET', '+08:00'])(
   'whatever is stored, as %j, keeps nobody in a home',
   async (timeZone) => {

@@ -37,7 +37,7 @@ test('a completed chore takes along the requests that ask for it or offer it in 
     .executeTakeFirstOrThrow();
   expect(updated_at).toEqual(app.clock.now);
 
-  // Nobody asked for this one: nobody's swaps are read again.
+  // No member asked for this chore, so no member's swaps are refetched.
   stream.forget();
   await aisyah.api.chores.completeChore({ homeId, choreId: three.id });
   await stream.hears('chores', homeId);

@@ -5,9 +5,9 @@ import { announce } from '#server/telling/announcing/announce.ts';
 import type { Planning } from '#server/home/plan/chore-rows.ts';
 
 export type Cancelling = Planning & {
-  /** What became of the chores. */
+  /** The reason: what happened to the chores. */
   end: SwapEnd;
-  /** Who did it, and needs no notification; null if it happened by itself. */
+  /** The member who did it, and gets no notification; null if it happened by itself. */
   by: string | null;
 };
 
@@ -32,8 +32,9 @@ async function cancel(tx: Kysely<DB>, cancelling: Cancelling, which: RawBuilder<
 }
 
 /**
- * Ends the pending requests that ask for chores which are completed, deleted or moved, or offer them in return, and notifies their people
- * (docs/product/swaps.md 'Requests that end by themselves'). Call it before a chore is deleted: afterwards its requests no longer know it.
+ * Ends the pending requests that ask for chores which are completed, deleted or moved, or offer them in return. Notifies their people
+ * (docs/product/swaps.md 'Requests that end by themselves'). Call it before a chore is deleted: a request loses its link to a deleted
+ * chore.
  */
 export async function cancelSwapsOf(
   tx: Kysely<DB>,

@@ -6,19 +6,19 @@ import { refusal } from '#server/platform/http/errors.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import type { MemberHome } from '#server/platform/members/membership.ts';
 
-// Under the names of the contract already, so that a row is sent as it was read.
+// With the names of the contract, so that a row is sent as it was read.
 export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
   chores.completed_on as "completedOn", case when chores.due_date <> chores.planned_on then chores.planned_on end as "movedFrom", chores.reminded_on as "remindedOn", chores.name`;
 
-/** What every change of a home's chores needs: when it happens, and who hears about it. */
+/** The context of a change of a home's chores: its time, and a way to publish it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
-/** Who let a chore go, and when: on which day in the home. */
+/** The member who let a chore go, the time, and the day in the home. */
 type LetGo = { by: string; at: Date; on: Day };
 
-/** A chore, and whether it was let go; locked until our commit. */
+/** Locks a chore until the commit, also one that was let go, and returns it. */
 export async function lockAnyChore(
   tx: Kysely<DB>,
   home: MemberHome,
@@ -35,14 +35,14 @@ export async function lockAnyChore(
   return { chore, letGo };
 }
 
-/** A chore that is on the board: what was let go is not there any more. */
+/** Locks a chore that is on the board. Refuses one that was let go. */
 export async function lockChore(tx: Kysely<DB>, home: MemberHome, choreId: string): Promise<Chore> {
   const { chore, letGo } = await lockAnyChore(tx, home, choreId);
   if (letGo) throw refusal('CHORE_NOT_FOUND');
   return chore;
 }
 
-/** The home's chores that are still to be done. */
+/** The home's open chores. */
 export const openChores = (tx: Kysely<DB>, homeId: string) =>
   tx
     .selectFrom('chores')
@@ -50,8 +50,8 @@ export const openChores = (tx: Kysely<DB>, homeId: string) =>
     .where('status', '<>', 'completed')
     .where('let_go_at', 'is', null);
 
-/** So many acts of a chore are known by their ids; who sends older ones again is answered by how the chore stands. */
+/** How many acts on a chore are known by their ids. An older act that is sent again gets an answer by the state of the chore. */
 export const ACTS_KNOWN = 20;
 
-/** What the history keeps of a chore. */
+/** The data about a chore that the history stores. */
 export const named = ({ id: choreId, type, dueDate }: Chore) => ({ choreId, type, dueDate });

@@ -10,7 +10,7 @@ import { sharedApp } from '#test/running/app.ts';
 const app = await sharedApp();
 
 const TODAY = '2026-11-16';
-// Sweep and Mop of one day.
+// The minutes of Sweep and Mop on one day.
 const LONGEST = 75;
 const minutesOf = minutesByType(BUILT_IN_TEMPLATES);
 
@@ -19,7 +19,7 @@ const sumOf = (chores: readonly Row[], { userId }: Person) =>
     .filter(({ assigned_to }) => assigned_to === userId)
     .reduce((sum, { type }) => sum + minutesOf(type), 0);
 
-/** How many minutes more the one has than the other, of the chores up to a day. */
+/** Returns how many more minutes one person has than the other, of the chores up to a day. */
 const ahead = (chores: readonly Row[], [one, other]: [Person, Person], to: string) => {
   const upTo = chores.filter(({ due_date }) => due_date <= to);
   return sumOf(upTo, one) - sumOf(upTo, other);
@@ -28,7 +28,7 @@ const ahead = (chores: readonly Row[], [one, other]: [Person, Person], to: strin
 async function homeByMinutes() {
   const home = await homeOfTwo(app);
   const { aisyah, homeId } = home;
-  /** As by the tests' clock; the database has written what its own says. */
+  /** Uses the tests' clock; the database wrote the time of its own. */
   const joined = (moment: string, { userId }: Person) =>
     app.db
       .updateTable('memberships')
@@ -40,7 +40,7 @@ async function homeByMinutes() {
     aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy: way } });
   const regenerate = (keepCompleted = false) =>
     aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted });
-  /** Each is done by whoever has it, without the notes and letters that go with it. */
+  /** Completes chores as their assignees, without notifications and emails. */
   const complete = (chores: readonly Row[]) =>
     app.db
       .updateTable('chores')
@@ -89,7 +89,7 @@ test('what was done in the last 4 weeks counts, by whoever did it, and not what 
   const own = (await rows()).filter(({ assigned_to, due_date }) => {
     return assigned_to === ben.userId && due_date <= '2026-12-11';
   });
-  // All that ben has is done early, on the 20th of November: some 500 minutes.
+  // Everything of ben's is done early, on the 20th of November: about 500 minutes.
   setClock(app, '2026-11-20T02:00:00Z');
   await complete(own);
   const done = sumOf(own, ben);
@@ -100,7 +100,7 @@ test('what was done in the last 4 weeks counts, by whoever did it, and not what 
   const open = (await rows()).filter(({ due_date }) => due_date >= '2026-12-18');
   const first = open.find(({ assigned_to }) => assigned_to === ben.userId);
   const caughtUp = open.filter(({ due_date }) => due_date < (first?.due_date ?? ''));
-  // Until then all was aisyah's.
+  // Until then everything was aisyah's.
   expect(sumOf(caughtUp, aisyah)).toBeGreaterThan(done - 2 * LONGEST);
 
   setClock(app, '2026-12-19T02:00:00Z');
@@ -116,7 +116,7 @@ test('another month goes on from what is planned, and a new template’s chores 
   await regenerate();
   const january = await rows();
   setClock(app, '2026-12-10T02:00:00Z');
-  // Nothing is done: what is late counts for nobody, what is open does.
+  // Nothing is done: late chores count for neither, open ones do.
   await aisyah.api.chores.openHome({ homeId });
   const all = (await rows()).filter(({ due_date }) => due_date >= '2026-12-10');
   expect(all.at(-1)?.due_date.slice(0, 7)).toBe('2027-02');
@@ -127,7 +127,7 @@ test('another month goes on from what is planned, and a new template’s chores 
   await aisyah.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
   const water = (await rows()).filter(({ type }) => type === 'water_plants');
   expect(water.length).toBeGreaterThan(50);
-  // Of the two, whoever has fewer minutes by the end of that day, this one's chore of it not counted.
+  // The one of the two with fewer minutes by the end of that day, without this chore.
   const fives = (person: Person, day: string) =>
     5 * water.filter((chore) => chore.assigned_to === person.userId && chore.due_date < day).length;
   for (const { due_date, assigned_to } of water) {
@@ -161,7 +161,7 @@ test('a newcomer gets a third of what three have, and makes up nothing', async (
   const all = await rows();
   const four = all.filter(({ due_date }) => due_date > '2026-12-14' && due_date <= '2027-01-11');
   const [a, b, c] = [aisyah, ben, chloe].map((person) => sumOf(four, person)) as [number, number, number];
-  // Some 340 each.
+  // About 340 each.
   expect(Math.abs(c - (a + b) / 2)).toBeLessThan(250);
 });
 
@@ -196,7 +196,7 @@ test('days away that are over count once: whoever was away makes nothing up, and
       created_at: app.clock.now,
     })
     .execute();
-  // 10 minutes a day of each: of 29 days, and of 15.
+  // 10 minutes a day for each: on 29 days, and on 15.
   await app.db
     .insertInto('chores')
     .values(
@@ -219,7 +219,7 @@ test('days away that are over count once: whoever was away makes nothing up, and
     .execute();
   await regenerate(true);
   const week = (await rows()).filter(({ due_date }) => due_date >= '2026-12-21' && due_date < '2026-12-28');
-  // As many a day, so ben's fewer days let him have a little less: were they taken off twice, he would have nothing at all.
+  // Both have as many a day, so ben's fewer days give him a little less. If they were subtracted twice, he would have no chores at all.
   expect(sumOf(week, ben)).toBeGreaterThan(0);
   expect(sumOf(week, aisyah)).toBeGreaterThan(0);
 });
@@ -234,6 +234,6 @@ test('who came back is spared nothing for what they did before they moved out', 
   setClock(app, '2026-11-30T02:00:00Z');
   await regenerate(true);
   const week = (await rows()).filter(({ due_date }) => due_date >= '2026-11-30' && due_date < '2026-12-07');
-  // His days before count neither.
+  // His days before that do not count either.
   expect(sumOf(week, ben)).toBeGreaterThan(0);
 });

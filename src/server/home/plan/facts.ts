@@ -8,13 +8,13 @@ import { leaderIdsOf } from '#domain/templates.ts';
 import type { DB, Homes } from '#server/platform/db/types.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
 
-/** A chore as the facts of a plan, in SQL: under the names of domain/plan/facts.ts. */
+/** A chore as a fact of the plan, in SQL, with the names of domain/plan/facts.ts. */
 export const CHORE_FACTS = sql.raw(`
   id, type, planned_on as "plannedOn", coalesce(round, type) as round, turn_of as "turnOf", made, minutes, due_date as "dueDate",
   status <> 'completed' and let_go_at is null as "isOpen", held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom",
   assigned_to as "assignedTo"`);
 
-/** Reads a home's absences that end on a day or later, by their first days (docs/product/absences.md 'Days away'). */
+/** Reads a home's absences that end on this day or later, in the order of their first days (docs/product/absences.md 'Days away'). */
 export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promise<SavedAbsence[]> =>
   tx
     .selectFrom('absences')
@@ -27,14 +27,14 @@ export const readAbsences = (tx: Kysely<DB>, homeId: string, since: Day): Promis
 
 export type Facts = Omit<HomeFacts, 'chores'> & { chores: StandingChore[] };
 
-/** The number of the next act of a home; the home must be locked (docs/product/plan.md 'Who does a chore'). */
+/** Returns the number of the home's next act. The home must be locked (docs/product/plan.md 'Who does a chore'). */
 export async function nextAct(tx: Kysely<DB>, homeId: string): Promise<Act> {
   const counting = tx.updateTable('homes').set({ acts: sql`acts + 1` });
   const { acts } = await counting.where('id', '=', homeId).returning('acts').executeTakeFirstOrThrow();
   return acts;
 }
 
-/** Gives chores from before homes kept rounds the round that their template has today. */
+/** Gives chores from before rounds were stored the present round of their template. */
 export async function fillRounds(tx: Kysely<DB>, homeId: string): Promise<void> {
   const missing = await tx
     .selectFrom('chores')
@@ -54,7 +54,7 @@ export async function fillRounds(tx: Kysely<DB>, homeId: string): Promise<void> 
 
 type PeopleRow = { members: MemberFacts[]; absences: SavedAbsence[]; oldest: Act | null };
 
-/** Reads all that decides who does the home's open chores from today on; the home must be locked if anything is written by it. */
+/** Reads everything that decides who does the home's open chores from today on. The home must be locked if the result is written. */
 export async function readFacts(
   tx: Kysely<DB>,
   { id: homeId, seed }: Pick<Selectable<Homes>, 'id' | 'seed'>,

@@ -12,7 +12,7 @@ const app = await sharedApp();
 const TODAY = '2026-11-16';
 const keyOf = ({ id, type, due_date }: Row) => `${id} ${due_date} ${type}`;
 
-/** How many chores each person has less, and which are the newcomer's, from the rows before and after. */
+/** Compares rows before and after: how many chores each person lost, and which chores the newcomer has. */
 function changeOf(before: readonly Row[], after: readonly Row[]) {
   const was = new Map(before.map(({ id, assigned_to }) => [id, assigned_to]));
   const moved = after.filter(({ id, assigned_to }) => was.get(id) !== assigned_to);
@@ -20,7 +20,7 @@ function changeOf(before: readonly Row[], after: readonly Row[]) {
   return { moved, lostBy };
 }
 
-/** How many of a person's chores there are of a type, and of all. */
+/** Counts a person's chores of one type, and all of them. */
 const shareOf = (rows: readonly Row[], type: string, { userId }: Person) => {
   const ofType = rows.filter((row) => row.type === type);
   return { own: ofType.filter(({ assigned_to }) => assigned_to === userId).length, all: ofType.length };
@@ -86,7 +86,7 @@ test('of four, one of every four turns of each round; agreed swaps stay, and req
   expect(new Set(moved.map(({ assigned_to }) => assigned_to))).toEqual(new Set([dev.userId]));
   const coming = (await rows()).filter(({ due_date }) => due_date > TODAY);
   const { own, all } = shareOf(coming, 'throw_rubbish', dev);
-  // One of them may be the one that was swapped.
+  // The swapped chore may be one of them.
   expect(Math.abs(own - all / 4)).toBeLessThanOrEqual(2);
   expect((await home.choreNow(swapped))?.assigned_to).toBe(aisyah.userId);
   for (const person of [aisyah, ben, chloe]) {
@@ -200,6 +200,6 @@ test('three who join one after the other, and a template after that: all have ab
       .filter(({ assigned_to }) => assigned_to === userId)
       .reduce((sum, { minutes }) => sum + minutes, 0);
   const even = december.reduce((sum, { minutes }) => sum + minutes, 0) / people.length;
-  // A turn of sweeping and mopping is 75 minutes.
+  // Sweeping and mopping together take 75 minutes.
   for (const person of people) expect(Math.abs(minutesOf(person) - even)).toBeLessThan(1.5 * 75 + 20);
 });

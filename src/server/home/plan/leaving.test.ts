@@ -12,7 +12,7 @@ const app = await sharedApp();
 
 const TODAY = '2026-11-27';
 
-/** A home of three that planned together, eleven days after that: some chores are late. */
+/** A home of three, eleven days after its chores were planned: some chores are late. */
 async function homeWithLateChores() {
   const home = await homeOfThree(app);
   const { aisyah, homeId } = home;
@@ -44,7 +44,7 @@ test('late chores of who leaves are let go, and stay so when they come back', as
       let_go_at: app.clock.now,
     });
   expect((await lists(aisyah, homeId)).filter(({ id }) => gone.has(id))).toEqual([]);
-  // What they have done stays theirs.
+  // Completed chores stay theirs.
   expect((await of(ben)).find(({ id }) => id === done?.id)).toMatchObject({ status: 'completed' });
 
   const before = await letGo();
@@ -100,7 +100,7 @@ test('swaps with who leaves end: each chore returns to its turn; a swap of the o
     held_from: null,
   });
   expect(await choreNow(toChloe)).toMatchObject({ assigned_to: chloe.userId, held_by: chloe.userId });
-  // It was nobody's agreement any more: a stand-in does it.
+  // No agreement holds it any more: a stand-in does it.
   expect(await choreNow(fromBen)).toMatchObject({ held_by: null });
   expect([aisyah.userId, chloe.userId]).toContain((await choreNow(fromBen))?.assigned_to);
 });

@@ -7,7 +7,7 @@ import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
 import type { Planning } from '#server/home/plan/chore-rows.ts';
 import { previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
 
-/** Lets go of late chores whose member does not live in the home (docs/product/plan.md 'When a member leaves'). */
+/** Lets go of late chores whose assignee does not live in the home (docs/product/plan.md 'When a member leaves'). */
 export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Date) =>
   sql`
     update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
@@ -16,7 +16,7 @@ export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Dat
        and memberships.home_id = chores.home_id and memberships.user_id = assigned_to
        and left_at is not null`.execute(tx);
 
-/** Ends the member's absences; the days that they spent away stay known (docs/product/absences.md 'Days away'). */
+/** Ends the member's absences. The days that they spent away stay on record (docs/product/absences.md 'Days away'). */
 async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, today: Day) {
   await sql`
     delete from absences where home_id = ${homeId} and user_id = ${userId}
@@ -27,8 +27,8 @@ async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, tod
 }
 
 /**
- * Does what a member's leaving means for the plan: their absences and swaps end, their late chores are let go, and the others do what was
- * theirs (docs/product/plan.md 'When a member leaves'). The home must be locked, and the membership ended.
+ * Applies a member's leaving to the plan: ends their absences and swaps, lets go of their late chores, and assigns their other chores to
+ * the members who stay (docs/product/plan.md 'When a member leaves'). The home must be locked, and the membership ended.
  * @returns how many chores each member gains
  */
 export async function settleLeaving(
@@ -49,7 +49,7 @@ export async function settleLeaving(
   return new Map([...balancesOf(moves)].map(([member, { gained }]) => [member, gained]));
 }
 
-/** Returns the open chores from today on of a member, by day, and who would do each if they left now. Empty if nobody else lives there. */
+/** Returns a member's open chores from today on, by day, and who would do each if the member left now. Empty if no one else lives there. */
 export async function previewLeaving(
   tx: Kysely<DB>,
   home: SettledHome,

@@ -10,7 +10,7 @@ import type { Planning } from '#server/home/plan/chore-rows.ts';
 import { CHORE_FACTS } from '#server/home/plan/facts.ts';
 
 type Change = Pick<PlanNotice, 'how'> & {
-  /** Of the templates whose chores change; a deleted template is named by its type. */
+  /** The templates whose chores change; a deleted template is known by its type. */
   types: readonly string[];
   templates: readonly Pick<ChoreTemplate, 'id' | 'name'>[];
   before: readonly StandingChore[];

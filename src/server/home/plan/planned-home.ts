@@ -16,7 +16,10 @@ type DealingHome = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'deal_by'>;
 
 export type PlanInputRow = { members: string[]; templates: TemplateRow[] };
 
-/** A home's members in joining order, and its templates. JSON, because pg parses arrays letter by letter: planning is a tenth faster. */
+/**
+ * A home's members in joining order, and its templates. As JSON, because pg parses arrays character by character: this makes planning a
+ * tenth faster.
+ */
 export const planInputColumns = (homeId: string) => sql`
   (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
     where home_id = ${homeId} and left_at is null) as members,
@@ -31,7 +34,9 @@ export const planInputsOf = ({ members, templates }: PlanInputRow) => ({
 type PlannedRow = PlanInputRow & { months: Month[]; chores: StandingChore[] };
 const NOTHING_PLANNED: PlannedRow = { members: [], templates: [], months: [], chores: [] };
 
-/** Reads the home's chores from today on and all that they are planned from, in one statement, so that a read sees one moment. */
+/**
+ * Reads the home's chores from today on and everything that they are planned from, in one statement, so that all of it is from one moment.
+ */
 export async function readPlannedHome(tx: Kysely<DB>, home: Home, today: Day): Promise<PlannedHome> {
   const { id: homeId, seed, include_weekends: includeWeekends } = home;
   const { year, month } = monthOf(today);
@@ -55,8 +60,8 @@ type MinutesRow = {
 };
 
 /**
- * Reads how a home decides whose turn a chore is, and what even minutes compare today: what each member has done in the last 4 weeks, when
- * they joined, and when they were away before the plan's `first` day. After coming back, earlier minutes and days do not count
+ * Reads how the home decides whose turn a chore is, and what even minutes compare today: the minutes of each member in the last 4 weeks,
+ * when they joined, and when they were away before the plan's `first` day. After a return, earlier minutes and days do not count
  * (docs/product/fair.md 'What counts as minutes').
  */
 export async function readDealing(
@@ -65,7 +70,7 @@ export async function readDealing(
   today: Day,
   first = today,
 ): Promise<{ dealBy: DealBy; before?: MinutesBefore }> {
-  // A check of the table allows no other value.
+  // A constraint of the table allows no other value.
   const dealBy = home.deal_by as DealBy;
   if (dealBy !== 'even_minutes') return { dealBy };
   const since = countedSince(today);
@@ -83,12 +88,12 @@ export async function readDealing(
                      group by completed_by) as of) as done`.execute(tx);
   const [{ joined, absences, done } = { joined: [], absences: [], done: [] }] = rows;
   const joinedOn = new Map(joined.map(({ userId, on }) => [userId, on]));
-  // The day within these weeks does not matter: all of it is in the past.
+  // The exact day within these weeks does not matter, because all of it is past.
   const minutes = done.map((each) => Object.assign(each, { day: since }));
   return { dealBy, before: { since, joined: joinedOn, absences, minutes } };
 }
 
-/** Reads the same with what decides whose turn each chore is. */
+/** Reads the same, and what decides whose turn each chore is. */
 export const readHomeToPlan = async (tx: Kysely<DB>, home: Home & DealingHome, today: Day) =>
   Object.assign(await readPlannedHome(tx, home, today), await readDealing(tx, home, today));
 

@@ -17,7 +17,7 @@ async function board(person: Person, homeId: string, from: string, to: string): 
 const datesOf = (chores: Chore[], type: string) =>
   chores.filter((chore) => chore.type === type).map((chore) => chore.dueDate);
 
-/** The app with one home, made at a moment by a person who lives alone. */
+/** The app with one home, created at that instant by a person who lives alone. */
 async function liveAlone(instant: string, timeZone = 'Asia/Kuala_Lumpur') {
   setClock(app, instant);
   const person = await signUp(app);

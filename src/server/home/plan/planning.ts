@@ -19,16 +19,16 @@ type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_a
 type PlannedBy = PlanSettings &
   Pick<Selectable<Homes>, 'seed' | 'include_weekends' | 'time_zone' | 'deal_by'>;
 
-// Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
+// In both directions: a home that moves to a zone where it is still yesterday gets that day's overdue chores back.
 const isStale = (today: Day) =>
   sql<boolean>`let_go_at is null
     and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
 
-/** The months that are to be planned today (docs/product/plan.md 'Planning ahead'). */
+/** Returns the months that must be planned by today (docs/product/plan.md 'Planning ahead'). */
 const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
-/** Whether planHome would change anything: plain reads, so that a home where nothing is due is not held up. */
+/** Returns whether planHome would change anything. It only reads, so it does not block a home where nothing is due. */
 export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<boolean> {
   const stale = await tx
     .selectFrom('chores')
@@ -49,7 +49,7 @@ export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day):
   );
 }
 
-/** Marks months as planned. The unique key decides who plans a month, also between two that both read it as missing. */
+/** Marks months as planned. The unique key decides which of two concurrent callers plans a month. */
 export const takeMonths = (homeId: string, months: readonly Month[], now: Date) => sql`
   insert into planned_months (home_id, year, month, planned_at)
   select ${homeId}, year, month, ${now}
@@ -57,7 +57,7 @@ export const takeMonths = (homeId: string, months: readonly Month[], now: Date) 
       on conflict do nothing
   returning year, month`;
 
-/** Gives the locked home another seed, with which no month is planned yet. */
+/** Gives the locked home another seed. No month is planned with it yet. */
 export async function replaceSeed(tx: Kysely<DB>, homeId: string, seed: string) {
   await tx.updateTable('homes').set({ seed, updated_at: instant }).where('id', '=', homeId).execute();
   await tx.deleteFrom('planned_months').where('home_id', '=', homeId).execute();
@@ -66,8 +66,8 @@ export async function replaceSeed(tx: Kysely<DB>, homeId: string, seed: string) 
 type Begun = PlanInputRow & { act: Act; months: Month[]; moved: boolean; isSomebodyAway: boolean };
 
 /**
- * Marks chores overdue whose day has passed, takes the wanted months that are not planned yet, begins the act of their plan if there are
- * any, and reads what a plan is made of: all in one statement, since a month is planned in a few milliseconds.
+ * Marks past chores overdue, takes the months that are not planned yet, begins the act of their plan if there are any, and reads the input
+ * of a plan. All in one statement, because planning a month takes only a few milliseconds.
  */
 async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { today: Day; now: Date }) {
   const { rows } = await sql<Begun>`
@@ -88,8 +88,8 @@ async function beginPlan(tx: Kysely<DB>, home: PlanSettings, { today, now }: { t
 
 /**
  * Plans the months that are due, each once and from today on. The home must be locked.
- * @returns how many months and chores it added, whether chores moved with the date, and whether the new chores are with the members whose
- *   turns they are: nobody is away
+ * @returns how many months and chores it added, whether chores changed hands because the day changed, and whether the new chores stay with
+ *   the members whose turns they are, since no one is away
  */
 export async function fillMonths(tx: Kysely<DB>, home: PlannedBy, when: { today: Day; now: Date }) {
   const { today, now } = when;
@@ -109,8 +109,8 @@ export async function fillMonths(tx: Kysely<DB>, home: PlannedBy, when: { today:
 }
 
 /**
- * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'Planning
- * ahead'). The home must be locked.
+ * Plans the months that are due, each once and from today on, and marks past chores overdue (docs/product/plan.md 'Planning ahead').
+ * The home must be locked.
  * @returns whether anything changed
  */
 export async function planLockedHome(
@@ -126,7 +126,7 @@ export async function planLockedHome(
   return changed;
 }
 
-/** The same for a home that is not locked yet. */
+/** Locks the home, then does the same as `planLockedHome`. */
 export async function planHome(tx: Kysely<DB>, { homeId, ...planning }: Planning): Promise<boolean> {
   const home = await lockHome(tx, homeId);
   return home !== undefined && planLockedHome(tx, home, planning);

@@ -30,7 +30,7 @@ test('what Regenerate would replace is counted, so that its question can say so'
   await aisyah.api.chores.completeChore({ homeId, choreId: own?.id ?? '' });
   const counted = await aisyah.api.chores.countReplaced({ homeId });
   expect(counted).toEqual({ chores: all.length, completed: 1, swapped: 2 });
-  // The days of the agreed swaps are over.
+  // The days of the agreed swaps are past.
   setClock(app, '2027-01-10T02:00:00Z');
   expect(await aisyah.api.chores.countReplaced({ homeId })).toMatchObject({ swapped: 0 });
 });
@@ -96,7 +96,7 @@ test('it plans by the latest settings', async () => {
   const regenerate = (keepCompleted: boolean) =>
     aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted });
 
-  // The month is planned though it is not empty: somebody asked for it.
+  // The month is planned although it has chores: a member asked for it.
   await regenerate(true);
   expect((await readPlan(app, homeId)).months).toEqual(['2026-11']);
   await regenerate(false);

@@ -52,7 +52,7 @@ async function exchangeChores(
     .where('home_id', '=', homeId)
     .where('is_custom', '=', true)
     .execute();
-  // Months that were planned before or since are no part of what was planned again.
+  // Months that were planned before or after are not part of this plan.
   const isInMonths = ({ plannedOn }: ChoreFacts) => {
     const { year, month } = monthOf(plannedOn);
     return plan.months.some((one) => one.year === year && one.month === month);
@@ -70,7 +70,7 @@ async function exchangeChores(
   return { before, back };
 }
 
-/** Brings a replaced plan back, and plans what has become due meanwhile. @returns how many chores came back */
+/** Restores a replaced plan, and plans what has become due meanwhile. @returns how many chores came back */
 async function bringBack(tx: Kysely<DB>, home: MemberHome, plan: ReplacedPlan, planning: Restoring) {
   const { homeId, now, emit, by } = planning;
   const types = (await wasRegeneratedSince(tx, homeId, plan.act)) ? null : plan.types;
@@ -98,7 +98,7 @@ export const regeneratingHandlers = {
         fn.countAll<number>().filterWhere('status', '=', 'completed').as('completed'),
         fn
           .countAll<number>()
-          // What was agreed for a day that is over cannot be lost any more.
+          // A swap for a past day cannot be lost any more.
           .filterWhere((eb) =>
             eb.and([
               eb('status', '<>', 'completed'),
@@ -141,7 +141,7 @@ export const regeneratingHandlers = {
     const plan = await findPlan(tx, homeId, { planId, now });
     if (!plan) {
       const first = await findBroughtBack(tx, { homeId, planId, userId: by });
-      // Their answer was lost and they ask again.
+      // A retry: the first answer was lost.
       if (first !== undefined) return { chores: first };
       throw refusal('PLAN_GONE');
     }

@@ -7,7 +7,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 
-/** Counts what other members did or agreed on that goes with the plan: the member who replaces it cannot create such chores alone. */
+/** Counts what other members did or agreed to that goes with the plan. The member who replaces it cannot create such chores alone. */
 const lostOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<number>`
   (select count(*) from chores
     where home_id = ${homeId}
@@ -15,7 +15,7 @@ const lostOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<
            or let_go_at is not null and let_go_by is distinct from ${userId}
            or status <> 'completed' and held_why = 'swap'))`;
 
-/** Deletes the removed chores that no replaced plan can return any more. */
+/** Deletes the removed chores that no replaced plan can restore any more. */
 export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
   sql`
     delete from removed_chores as removed
@@ -24,7 +24,7 @@ export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
     tx,
   );
 
-/** Drops all but UNDOABLE_PLANS_MAX: it keeps the newest, then those with which most was lost, then the oldest. */
+/** Deletes all plans but UNDOABLE_PLANS_MAX: it keeps the newest, then those with the largest loss, then the oldest. */
 async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
   const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
   const newest = kept.orderBy('replaced_at', 'desc').limit(UNDOABLE_NEWEST_PLANS);
@@ -40,7 +40,7 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
     .where('id', 'not in', others)
     .returning(['types', 'replaced_at'])
     .execute();
-  // Everything was planned again after the plans before it. The row that says so goes, but they still return everything.
+  // After the dropped plans, everything was planned from scratch. The row that says so goes, but they can still restore everything.
   for (const { replaced_at } of dropped.filter(({ types }) => types === null))
     await tx
       .updateTable('replaced_plans')
@@ -54,14 +54,14 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
 type Replacing = { planId: string; userId: string; now: Date; types?: string[]; keepsCompleted?: boolean };
 
 /**
- * Notes that an act replaces the plan: its seed, months and templates. The chores that the act removes are kept in removed_chores.
+ * Records that an act replaces the plan: its seed, months and templates. The removed chores are stored in removed_chores.
  * @param replacing types: the templates that are planned again; without it, all
- * @returns the act's number, with which its chores are removed and added
+ * @returns the number of the act that removes and adds its chores
  */
 export async function savePlan(tx: Kysely<DB>, homeId: string, replacing: Replacing): Promise<Act> {
   const { planId, userId, now, types = null, keepsCompleted = true } = replacing;
   const act = await nextAct(tx, homeId);
-  // Each a little after the one before, whatever the clocks of two servers say.
+  // Always a little later than the previous one, even if the clocks of two servers differ.
   await sql`
     insert into replaced_plans (home_id, id, act, replaced_by, replaced_at, seed, months, template_ids, types, lost)
     select id, ${planId}, ${act}, ${userId},
@@ -78,7 +78,7 @@ export async function savePlan(tx: Kysely<DB>, homeId: string, replacing: Replac
   return act;
 }
 
-/** The plans that can be brought back now. */
+/** The plans that can be restored now. */
 const restorable = (tx: Kysely<DB>, homeId: string, now: Date) =>
   tx
     .selectFrom('replaced_plans')
@@ -87,7 +87,7 @@ const restorable = (tx: Kysely<DB>, homeId: string, now: Date) =>
 
 export const findPlan = (tx: Kysely<DB>, homeId: string, { planId, now }: { planId: string; now: Date }) =>
   restorable(tx, homeId, now)
-    // `types` is null if everything was planned again.
+    // `types` is null if everything was planned from scratch.
     .select(['seed', 'months', 'template_ids', 'types', 'act'])
     .$narrowType<{ months: Month[] }>()
     .where('id', '=', planId)
@@ -99,7 +99,7 @@ export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date) {
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether everything was planned again after a plan was replaced, so that Undo returns everything. */
+/** Returns whether everything was planned from scratch after this plan was replaced, so that Undo restores everything. */
 export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: Act): Promise<boolean> {
   const later = await tx
     .selectFrom('replaced_plans')
@@ -111,7 +111,10 @@ export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: A
   return later !== undefined;
 }
 
-/** Drops what replaced a plan that is back: to bring that back too would lose this plan for good. `types`: what came back; null for all. */
+/**
+ * Deletes the plans that replaced a restored plan: restoring one of them too would lose this plan for good.
+ * @param types what came back; null for all
+ */
 export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
   await tx
     .deleteFrom('replaced_plans')
@@ -124,7 +127,7 @@ export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act,
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 
-/** Finds who made or brought back this plan, and how many chores that made. Older ids may be kept in capitals. */
+/** Finds who made or restored this plan, and how many chores that made. Older ids may be stored in capitals. */
 const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
   tx
     .selectFrom('home_events')
@@ -137,7 +140,7 @@ const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[
 
 type Asked = { homeId: string; planId: string; userId: string };
 
-/** Returns the first answer to a call that comes again. Refuses with ID_TAKEN if somebody else, or another call, made a plan of this id. */
+/** Returns the first answer to a call that is repeated. Refuses with ID_TAKEN if another member or another call made a plan with this id. */
 export async function findFirstAnswer(
   tx: Kysely<DB>,
   { homeId, planId, userId }: Asked,
@@ -149,7 +152,7 @@ export async function findFirstAnswer(
   return first?.chores;
 }
 
-/** Returns how many chores came back when this person brought the plan back. */
+/** Returns how many chores came back when this person restored the plan. */
 export async function findBroughtBack(tx: Kysely<DB>, { homeId, planId, userId }: Asked) {
   const told = await findTold(tx, homeId, planId, ['plan_brought_back']);
   return told.find(({ by }) => by === userId)?.chores;

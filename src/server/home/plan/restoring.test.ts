@@ -305,7 +305,7 @@ test('of very many replaced plans the newest and the first are kept, so that nob
   await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: planIds[5] ?? '' }), 'PLAN_GONE');
   await aisyah.api.chores.restorePlan({ homeId, planId: planIds[0] ?? '' });
   expect(await rows()).toEqual(boards[0]);
-  // What can come back no more is not kept either.
+  // Plans that cannot be restored any more are not stored either.
   expect(await keptOf()).toEqual([]);
   expect(await keptOf(elsewhere)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const app = await sharedApp();
 
 const SERVER = path.join(import.meta.dirname, '../..');
 
-/** Whether a source file writes who does a chore, by Kysely or in SQL. */
+/** Returns whether a source file writes the assignee of a chore, with Kysely or in SQL. */
 function writesMember(source: string): boolean {
   const assignsInSql = /\bassigned_to\s*=/.test(
     [...source.matchAll(/\bupdate\s+chores\b[^`]*?\bset\b([^`]*?)(?:\bwhere\b|\bfrom\b|`)/gi)]
@@ -52,7 +52,7 @@ test('the check sees each way to write it', () => {
   for (const read of reads) expect(writesMember(read), read).toBe(false);
 });
 
-/** Whatever happens by itself, without another fact. */
+/** Settles again without a new fact, as jobs do. */
 const settleAgain = (homeId: string) =>
   app.db.transaction().execute(async (tx) => {
     const home = await lockHome(tx, homeId);

@@ -12,10 +12,10 @@ import { cancelSwapsOf, type Cancelling } from '#server/home/plan/cancelling-swa
 import { fillRounds, readFacts, type Facts } from '#server/home/plan/facts.ts';
 import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
 
-// The only file that writes who does a chore (`assigned_to`).
+// This is the only file that writes the assignee of a chore (`assigned_to`).
 
 export type SettledHome = Pick<Selectable<Homes>, 'id' | 'seed' | 'time_zone'>;
-/** `by`: who acts, and needs no notification about their own swap requests; null if it happens by itself. */
+/** `by`: the acting member, who gets no notification about their own swap requests; null if it happens by itself. */
 export type Settling = Omit<Cancelling, 'homeId' | 'end'>;
 /** A chore that changed hands. */
 export type ChoreMove = Move & { type: string; dueDate: Day };
@@ -50,7 +50,7 @@ export async function settle(tx: Kysely<DB>, home: SettledHome, settling: Settli
   return moves;
 }
 
-/** Returns which chores would change hands with other facts, without writing anything. */
+/** Returns which chores would change hands if the facts were different, without writing anything. */
 export async function previewMoves(
   tx: Kysely<DB>,
   home: SettledHome,
@@ -73,13 +73,13 @@ export async function addChores(
   plan: { act: Act; dealBy: DealBy; templates: readonly ChoreTemplate[]; now: Date },
 ): Promise<number> {
   if (planned.length === 0) return 0;
-  // In the order of their days the index grows at its end, and the rows of a week lie together.
+  // In the order of days, the index grows at its end and the rows of a week lie together.
   const inOrder = planned.toSorted((a, b) =>
     a.plannedOn < b.plannedOn ? -1 : a.plannedOn > b.plannedOn ? 1 : 0,
   );
   const minutesOf = minutesByType(plan.templates);
-  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may carry. The home is locked, so
-  // that what is there can be asked for: `on conflict` looks for each row in each index before it writes it.
+  // Five arrays, however many chores: half a year of 100 daily templates has more values than a statement may have. The home is locked, so
+  // checking for existing rows is safe; `on conflict` would look up each row in each index before writing it.
   const added = await sql`
     insert into chores (home_id, type, planned_on, due_date, round, turn_of, assigned_to, minutes, made, planned_by, created_at)
     select ${homeId}, type, day, day, round, member, member, minutes, ${plan.act}, ${plan.dealBy}, ${plan.now}
@@ -102,7 +102,7 @@ const KEPT_COLUMNS =
   assigned_to, held_by, held_why, held_from, completed_at, completed_by, completed_on, name, let_go_at, let_go_by, reminded_on, acts,
   revision, created_at`);
 
-/** Takes chores out of the plan, together with the swap requests about them. Undo of that act can return them. */
+/** Removes chores from the plan, with the swap requests about them. Undo of that act can restore them. */
 export async function removeChores(
   tx: Kysely<DB>,
   cancelling: Omit<Cancelling, 'end'>,
@@ -119,13 +119,13 @@ export async function removeChores(
   await dropRemovedChores(tx, homeId);
 }
 
-/** Returns removed chores to the plan. In calendars they come after what they were before. */
+/** Restores removed chores. Their revision grows, so that calendars replace what they had before. */
 export async function returnChores(tx: Kysely<DB>, homeId: string, choreIds: readonly string[]) {
   if (choreIds.length === 0) return;
   await sql`
     with returned as (delete from removed_chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
     insert into chores (${KEPT_COLUMNS}, changed_at) select ${KEPT_COLUMNS}, now() from returned`.execute(tx);
-  // A template may have been deleted since.
+  // The template may have been deleted since.
   await sql`
     update chores set revision = revision + 1,
            name = case when status = 'completed' then name else ${sql.raw(nameOfDeletedType('chores.home_id', 'chores.type'))} end
@@ -134,7 +134,7 @@ export async function returnChores(tx: Kysely<DB>, homeId: string, choreIds: rea
 
 type Agreement = { homeId: string; today: Day; choreId: string; userId: string; from: string };
 
-/** Writes an agreed swap: `userId` does the chore, a late one at once, since `settle` leaves the past alone. */
+/** Records an agreed swap: `userId` does the chore. A late chore changes hands at once, because `settle` does not touch the past. */
 export const agree = (tx: Kysely<DB>, { homeId, today, choreId, userId, from }: Agreement) =>
   sql`
     update chores

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const ACTIONS = ['acceptSwapRequest', 'rejectSwapRequest', 'cancelSwapRequest'] as const;
 
-/** Aisyah asks Ben, with one of his in return, and everybody has read that. */
+/** Aisyah asks Ben for a chore and offers one in return, and all notifications about it have arrived. */
 async function asked({ inReturn = true } = {}) {
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -36,7 +36,7 @@ async function asked({ inReturn = true } = {}) {
   return { mine, bens, request: { homeId, swapRequestId: id } };
 }
 
-/** What an accepted swap says of a chore. */
+/** The part of a chore that shows an accepted swap. */
 const swappedTo = (person: Person, from: Person) => ({
   assigned_to: person.userId,
   held_by: person.userId,
@@ -117,7 +117,7 @@ test('where chores are exchanged by hand, accepting moves nothing and says so', 
     ['swap_accepted', false],
   ]);
   expect((await home.historyOf('swap_accepted'))[0]?.data).toMatchObject({ exchanged: false });
-  // The answer stays that of then, also once the home exchanges by itself.
+  // The answer stays the same, even after the home switched to automatic exchange.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
   expect(await ben.api.swaps.acceptSwapRequest(request)).toMatchObject({ exchanged: false });
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
@@ -219,7 +219,7 @@ test('accepting what went with a Regenerate says which chore is gone', async () 
   for (const swapRequestId of [request.swapRequestId, alone])
     await expectRefusal(ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId }), 'SWAP_CHORE_GONE');
   await expectRefusal(ben.api.swaps.rejectSwapRequest(request), 'SWAP_ANSWERED');
-  // Brought back, the chores stand again with their ids, but the request is over.
+  // Restored chores have their old ids, but the request has ended.
   await aisyah.api.chores.restorePlan({ homeId, planId: regenerate.id });
   await expectRefusal(ben.api.swaps.acceptSwapRequest(request), 'SWAP_CHORE_GONE');
 });

@@ -6,7 +6,7 @@ import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } f
 
 const app = await sharedApp();
 
-/** Aisyah asks Ben for one chore, and Chloe asks her for the same one in return; nobody has heard of anything else. */
+/** Aisyah asks Ben for one chore, and Chloe asks her for the same one in return; no other notifications wait. */
 async function askedTwice() {
   const home = await homeOfThree(app);
   const [mine] = await home.choresOf(home.aisyah);
@@ -17,7 +17,7 @@ async function askedTwice() {
   return { home, mine, toBen, inReturn };
 }
 
-/** The request as one of its two people reads it. */
+/** Reads the request as one of its two people sees it. */
 async function seenBy(person: Person, id: string) {
   const homeId = (await person.api.users.getSession()).user?.homeId ?? '';
   for (const direction of ['incoming', 'outgoing'] as const) {
@@ -42,7 +42,7 @@ test('the people of a request that ended are told why, whoever did it is not', a
     choreDueDate: mine.due_date,
   });
   expect((await swapNotes(app, chloe))[0]?.data).toMatchObject({ ...told, swapRequestId: inReturn.id });
-  // The request itself keeps it.
+  // The request itself stores it.
   const ended = { status: 'cancelled', ended: { because: 'completed', by: aisyah.userId } };
   for (const person of [aisyah, ben]) expect(await seenBy(person, toBen.id)).toMatchObject(ended);
 });
@@ -71,7 +71,7 @@ const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
     chloe.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: true }),
   'a template planned anew: deleted': async ({ chloe, homeId }) => {
     const templateIds = ['throw_rubbish', 'sweep', 'mop', 'wash_toilet'];
-    // No chore of these days is one of a first of a month.
+    // Templates whose chores in these days do not fall on the first of a month.
     for (const templateId of templateIds)
       await chloe.api.templates.saveTemplate({
         homeId,

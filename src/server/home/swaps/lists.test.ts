@@ -15,7 +15,7 @@ const list = ({ api }: Person, { homeId }: HomeOfThree, direction: Direction, be
   api.swaps.listSwapRequests({ homeId, direction, ...(before !== undefined && { before }) });
 const idsOf = async (...asked: Parameters<typeof list>) => (await list(...asked)).swaps.map(({ id }) => id);
 
-/** Every page, one after the other. */
+/** Reads every page. */
 async function listAll(person: Person, home: HomeOfThree, direction: Direction) {
   const pages: SwapRequest[][] = [];
   let before: string | undefined;
@@ -82,7 +82,7 @@ test('over 50 come in pages: none twice, none left out, also those of one moment
     const times = others.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   }
-  // A page after a request that is not there is empty, not the first one again.
+  // The page after an unknown request is empty; it is not the first page again.
   expect(await list(ben, home, 'incoming', randomUUID())).toMatchObject({ swaps: [], next: null });
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => races[Symbol.asyncDispose]());
 
-/** Whoever went comes back; the limit on joining is for guessing. */
+/** Lets a member who left come back. The limit on joining is meant for guessing. */
 async function comeBack({ api, userId }: Person) {
   const { aisyah, homeId } = home;
   await races.app.db.deleteFrom('rate_limits').execute();
@@ -24,7 +24,7 @@ const leaves = (person: Person) => races.elsewhere(person).homes.leaveHome({ hom
 const removes = ({ userId }: Person) =>
   races.elsewhere(home.aisyah).homes.removeMember({ homeId: home.homeId, userId });
 
-/** No chore of theirs stays with whoever went, also those that the exchange gave them a moment before. */
+/** Checks that no chore stays with a member who left, not even one that the exchange gave them just before. */
 async function expectNothingOf({ userId }: Person) {
   expect((await home.rows()).filter(({ assigned_to }) => assigned_to === userId)).toEqual([]);
 }

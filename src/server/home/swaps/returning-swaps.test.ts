@@ -6,7 +6,7 @@ import { ask, forgetNotes, homeOfThree, notesOf, swapNotes } from '#test/builder
 
 const app = await sharedApp();
 
-/** Aisyah asks Ben for one chore, Chloe asks her for the same one in return; then she completes it. */
+/** Aisyah asks Ben for one chore, and Chloe asks her for the same one in return; then she completes it. */
 async function endedTwice() {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
@@ -43,7 +43,7 @@ test('Undo of a completion brings back the requests that it ended, and tells the
   });
   const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'incoming' });
   expect(swaps).toMatchObject([{ id: toBen, ended: null, updatedAt: new Date('2026-11-16T04:00:00Z') }]);
-  // It is answered like any other.
+  // It can be answered like any other.
   expect(await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId: toBen })).toMatchObject({
     status: 'accepted',
     exchanged: true,
@@ -60,7 +60,7 @@ test('what somebody ended themselves, or another completion, stays ended', async
   await reopen();
   expect(await home.statusOf(toBen)).toBe('cancelled');
 
-  // Asked in return for a chore that its owner completed earlier: only that one's Undo would bring it back.
+  // The request offers in return a chore that its owner completed earlier: only Undo of that completion would bring it back.
   const [bens] = await home.choresOf(ben);
   const { id } = await ask(aisyah, mine, { to: ben, returned: bens });
   await ben.api.chores.completeChore({ homeId, choreId: bens.id });

@@ -7,7 +7,7 @@ import { readMemberIds } from '#server/platform/members/members.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { findChore, saveOpenAgain, selectSwaps, swapOf } from '#server/home/swaps/rows.ts';
 
-/** Returns whether all is as before: both members live here with their chores, and nobody else was asked since. */
+/** Returns whether everything is as before: both members live here and have their chores, and no other member was asked since. */
 async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly string[]) {
   if (!members.includes(swap.requesterId) || !members.includes(swap.targetUserId)) return false;
   const chore = await findChore(tx, swap.homeId, swap.chore.id);
@@ -19,10 +19,10 @@ async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly s
   return (await others.executeTakeFirst()) === undefined;
 }
 
-/** What ended the requests about a chore, and when. */
+/** How and when the requests about a chore ended. */
 type Ended = { choreId: string; end: SwapEnd; at: Date };
 
-/** Brings back the swap requests that ended when a chore left the board (docs/product/swaps.md 'Requests that come back'). */
+/** Reopens the swap requests that ended when a chore left the board (docs/product/swaps.md 'Requests that come back'). */
 export async function bringBackSwaps(call: Call<'party', unknown>, { choreId, end, at }: Ended) {
   const { tx, home, now, emit, user } = call;
   const ended = await selectSwaps(tx, home.id)

@@ -27,7 +27,7 @@ const SWAP_COLUMNS = [
   'updated_at',
 ] as const;
 
-/** The name of a swap's chore if its template does not say it: as it was done, or as a deleted template was called last. */
+/** The name of a swap's chore if its template does not have it: the name when it was done, or the last name of a deleted template. */
 const nameOf = (which: '' | 'return_') =>
   sql.raw<string | null>(`coalesce(
     (select chores.name from chores where chores.home_id = swap_requests.home_id and chores.id = swap_requests.${which}chore_id),
@@ -71,7 +71,7 @@ export async function findSwap(tx: Kysely<DB>, homeId: string, id: string): Prom
   return row && swapOf(row);
 }
 
-/** Returns a chore as a swap sees it; undefined if it is gone or was let go. The home's lock holds it as it is. */
+/** Returns a chore as a swap needs it; undefined if it is gone or was let go. The home's lock keeps it unchanged. */
 export async function findChore(tx: Kysely<DB>, homeId: string, id: string | null | undefined) {
   if (id === null || id === undefined) return undefined;
   return tx
@@ -116,7 +116,7 @@ export async function insertSwap(tx: Kysely<DB>, swap: NewSwap): Promise<SwapReq
   return swapOf(row);
 }
 
-/** Each change sets updatedAt (docs/product/swaps.md 'Statuses of a request'). */
+/** Every change sets updatedAt (docs/product/swaps.md 'Statuses of a request'). */
 export async function saveStatus(
   tx: Kysely<DB>,
   swap: SwapRequest,
@@ -131,7 +131,7 @@ export async function saveStatus(
   return { ...swap, ...progress, updatedAt: now };
 }
 
-/** As if it had not ended. */
+/** Makes the request pending again. */
 export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest, now: Date): Promise<void> {
   await tx
     .updateTable('swap_requests')
@@ -141,7 +141,7 @@ export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest,
     .execute();
 }
 
-/** Writes what the two agreed: the target does the chore, and the requester the one in return. `settle` does the rest. */
+/** Records the agreement: the target does the chore, and the requester the one in return. `settle` does the rest. */
 export async function agreeOn(tx: Kysely<DB>, swap: SwapRequest, today: Day): Promise<void> {
   const { homeId, chore, returnChore, requesterId, targetUserId } = swap;
   const inHome = { homeId, today };

@@ -8,18 +8,18 @@ import { signUp } from '#test/builders/homes.ts';
 import { swapFaults } from '#test/observers/swap-faults.ts';
 import { openSwapHome, someSteps, type SwapRow } from '#test/steps/swap-steps.ts';
 
-/** By hundreds, with the time of the test, for a long run. */
+/** Multiply by hundreds, with the time limit of the test, for a long run. */
 const RUNS = 6;
 
 type Board = { swaps: SwapRow[]; chores: Row[] };
 
-/** What a step may not have done, by what stood before and after it. */
+/** Checks what a step may not have done, by comparing the boards before and after. */
 function expectMoves(before: Board, after: Board, kind: string) {
   const earlier = new Map(before.swaps.map((swap) => [swap.id, swap]));
   for (const { id, status } of after.swaps) {
     const was = earlier.get(id);
     const from = was?.status as SwapStatus | undefined;
-    // Undo of the completion that ended it, and nothing else, leads back.
+    // Only Undo of the completion that ended a request leads back.
     if (kind === 'reopen' && was?.ended_because === 'completed' && status === 'pending') continue;
     if (from === undefined) expect(status).toBe('pending');
     else if (from !== status) expect(mayMove(from, status as SwapStatus), `${from} → ${status}`).toBe(true);
@@ -27,7 +27,7 @@ function expectMoves(before: Board, after: Board, kind: string) {
   expect(after.swaps.length).toBeGreaterThanOrEqual(before.swaps.length);
 }
 
-/** What was accepted by a step has exchanged the chores, or, by hand, nothing. */
+/** Checks that an accepted swap exchanged the chores, or changed nothing if the home exchanges by hand. */
 function expectExchange(before: Board, after: Board) {
   const pending = new Set(before.swaps.filter(({ status }) => status === 'pending').map(({ id }) => id));
   const accepted = after.swaps.filter(({ id, status }) => status === 'accepted' && pending.has(id));
@@ -73,7 +73,7 @@ test(
         if (answer !== 'not refused') expect(after, `${step.kind}: ${answer}`).toEqual(before);
         before = after;
       }
-      // Whoever is shown as the assignee can complete it.
+      // The member who is shown as assignee can complete the chore.
       const ahead = before.chores.find((one) => one.due_date >= home.today() && one.status !== 'completed');
       if (ahead)
         await home
@@ -82,7 +82,7 @@ test(
     });
     await fc.assert(property, { seed: 20_261_121, numRuns: RUNS });
     expect(app.failures).toEqual([]);
-    // Else nothing was tried.
+    // Makes sure that the run tried something.
     expect(accepted).toBeGreaterThan(0);
   },
 );

@@ -69,7 +69,7 @@ test('the same request again answers the first result, and tells nobody twice', 
   expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_declined'], ben: ['swap_request'], chloe: [] });
   const letters = (await queuedLetters(app, 'swap-requested')).filter((one) => one.swapRequestId === id);
   expect(letters).toHaveLength(1);
-  // Another's id tells nothing of their request.
+  // The id of another member's request tells nothing about it.
   const [bens] = await home.choresOf(ben);
   await expectRefusal(ask(ben, bens, { to: chloe, id }), 'ID_TAKEN');
 });

@@ -31,7 +31,7 @@ import {
 
 type PartyCall = Call<'party', { homeId: string }>;
 
-/** The request that somebody answers or takes back; to others of the home it is forbidden, whatever became of it. */
+/** Finds the request that the caller answers or takes back. Other members get FORBIDDEN, whatever the status. */
 async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
   const { tx, home, user } = call;
   const swap = await findSwap(tx, home.id, swapRequestId);
@@ -40,7 +40,7 @@ async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId
   return swap;
 }
 
-/** The chore in return, if one is asked for: the target's, and open. */
+/** Finds the chore in return, if the request has one: an open chore of the target. */
 async function findReturn(call: PartyCall, targetUserId: string, returnChoreId: string | undefined) {
   if (returnChoreId === undefined) return undefined;
   const chore = await findChore(call.tx, call.home.id, returnChoreId);
@@ -120,7 +120,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
   async acceptSwapRequest(call) {
     const { input, tx, home, user, today, now, emit } = call;
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
-    // Their answer was lost and they ask again.
+    // A retry: the first answer was lost.
     if (swap.status === 'accepted') return swap;
     if (!mayAnswer(user.userId, swap)) throw refusal(refusalOfEndedSwap(swap));
     const obstacle = swapObstacle(
@@ -134,7 +134,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     if (exchanged) {
       await agreeOn(tx, swap, today);
       await settle(tx, home, { now, emit, by: user.userId });
-      // Both chores are somebody else's now: what others asked about them no longer holds.
+      // Both chores have new assignees, so the other requests about them end.
       const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
       await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'moved', by: user.userId }, moved);
     }

@@ -66,7 +66,7 @@ describe('a template of its own', () => {
     expect((await create({ name: 'Bins' })).template.id).toBe('bins_3');
     expect((await create({ name: '🗑️' })).template.id).toBe('chore');
     expect((await idsOf()).slice(4)).toEqual(['bins_2', 'sweep_2', 'bins_3', 'chore']);
-    // Whoever asks again for what a housemate has deleted is told so.
+    // A repeated call for a template that a housemate has deleted says so.
     await expectRefusal(create({ name: 'Bins' }, undefined, id), 'TEMPLATE_NOT_FOUND');
   });
 
@@ -83,7 +83,7 @@ describe('a template of its own', () => {
       isChanged: false,
     });
     expect((await idsOf()).slice(4)).toEqual(['bins', 'windows']);
-    // The same once more changes nothing, and the history does not repeat it.
+    // Saving the same again changes nothing, and adds nothing to the history.
     await save('bins', { name: 'Recycling', priority: 5, estimatedTime: 300 });
 
     await remove('bins');
@@ -105,7 +105,7 @@ describe('a template of its own', () => {
     await expectRefusal(save('windows', { requiresSameDay: ['windows'] }), 'INVALID_INPUT');
     await remove('bins');
     expect((await find('windows'))?.requiresSameDay).toEqual(['mop']);
-    // A form that was open meanwhile still names it; that is no change.
+    // A form that was open meanwhile still names it; that is not a change.
     const before = await history();
     const { template } = await save('windows', { name: 'Windows', requiresSameDay: ['mop'] });
     expect(template.requiresSameDay).toEqual(['mop']);
@@ -155,7 +155,7 @@ describe('a built-in template', () => {
       { type: 'template_changed', data: { templateId: 'sweep', name: 'Hoover' } },
       { type: 'template_reset', data: { templateId: 'sweep', name: 'Sweep' }, actorId: aisyah.userId },
     ]);
-    // What was reset can be customised again.
+    // A template that was reset can be changed again.
     expect((await save('sweep', change)).template).toEqual(template);
     const { deleted } = await app.db
       .selectFrom('chore_templates')

@@ -35,7 +35,7 @@ const columnsOf = (fields: TemplateFields) => ({
   requires_same_day: [...new Set(fields.requiresSameDay)],
 });
 
-/** In calendars the template's chores may have another name from now on. */
+/** Calendars must notice that the template's chores may have another name. */
 const nextRevision = sql<number>`chore_templates.revision + 1`;
 
 const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeTemplate => {
@@ -44,7 +44,10 @@ const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeT
   return found;
 };
 
-/** Lets an id through that a deleted template had, since a form may have been open for long. @returns all ids, deleted ones too */
+/**
+ * Checks the ids of a same-day group. Accepts an id of a deleted template, because a form may have been open for long. @returns all ids,
+ * deleted ones too
+ */
 async function checkSameDay({ tx, home }: InHome, requiresSameDay: readonly string[]) {
   const kept = tx.selectFrom('chore_templates').select('template_id as id').where('home_id', '=', home.id);
   const ever = new Set([...BUILT_IN_TEMPLATES, ...(await kept.execute())].map(({ id }) => id));
@@ -60,8 +63,7 @@ const openChoresOf = ({ tx, home }: InHome, templateId: string) =>
   openChores(tx, home.id).where('type', '=', templateId);
 
 /**
- * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleted templates', 'Default
- * templates'). Open chores of a deleted one keep its name.
+ * Marks a custom template as deleted, or the home's version of a built-in one as reset (docs/product/templates.md 'Deleted templates', 'Default templates'). Open chores of a deleted one keep its name.
  */
 async function markDeleted({ tx, home }: InHome, templateId: string) {
   await tx
@@ -92,7 +94,7 @@ export const templateHandlers: Handlers<typeof templates> = {
       .where('client_id', '=', clientId)
       .executeTakeFirst();
     if (first && first.created_by !== user.userId) throw refusal('ID_TAKEN');
-    // Their answer was lost and they ask again.
+    // A retry: the first answer was lost.
     if (first) return saved(call, first.template_id);
 
     const before = await templatesOf(tx, home.id);
@@ -127,7 +129,7 @@ export const templateHandlers: Handlers<typeof templates> = {
     await tx
       .insertInto('chore_templates')
       .values({ home_id: home.id, template_id: templateId, is_custom: false, ...changed })
-      // One of the home's own is always there, and stays its own.
+      // A custom template always has a row, and stays custom.
       .onConflict((conflict) =>
         conflict.columns(['home_id', 'template_id']).doUpdateSet({ ...changed, revision: nextRevision }),
       )

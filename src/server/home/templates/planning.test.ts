@@ -10,14 +10,14 @@ import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 
-// Monday, 10:00 in Kuala Lumpur; everything to January 31st is planned.
+// Monday, 10:00 in Kuala Lumpur; everything until January 31st is planned.
 const MONDAY = '2026-11-16T02:00:00Z';
 
 const keyOf = ({ type, dueDate }: Chore) => `${dueDate} ${type}`;
 const datesOf = (chores: Chore[], type: string) =>
   chores.filter((chore) => chore.type === type).map(({ dueDate }) => dueDate);
 
-/** A home of two whose chores began some days ago, planned for both: a newcomer's part is counted anew when a plan changes. */
+/** A home of two whose chores began some days ago, planned for both. A change of the plan counts a newcomer's part from scratch. */
 async function liveTogether({ areNewcomers = false } = {}) {
   app.clock.now = new Date('2026-11-12T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
@@ -47,7 +47,7 @@ async function liveTogether({ areNewcomers = false } = {}) {
     ],
     create: (fields: Partial<TemplateFields>, id = randomUUID()) =>
       templates.createTemplate({ homeId, id, fields: templateFields(fields) }),
-    /** Saves Sweep as it was but for these fields. */
+    /** Saves Sweep with only these fields changed. */
     saveSweep: (fields: Partial<TemplateFields>) =>
       templates.saveTemplate({ homeId, templateId: 'sweep', fields: { ...sweepNow, ...fields } }),
     complete: async (chore: Chore | undefined) => {
@@ -111,7 +111,7 @@ describe('what does not fit', () => {
     await saveSweep({ requiresSameDay: ['wash_toilet'] });
     const { misfits } = await offers();
     expect(misfits.at(-1)).toMatchObject({ templateIds: ['wash_toilet'] });
-    // Mopping stays on its days. Its own round is offered if that gives a chore to another member.
+    // Mopping stays on its days. A round of its own is offered if that gives a chore to another member.
     for (const misfit of misfits.slice(0, -1))
       expect(misfit).toMatchObject({ templateIds: ['mop'], added: 0, moved: 0, removed: 0 });
     await aisyah.api.templates.resetTemplate({ homeId, templateId: 'sweep' });
@@ -132,7 +132,7 @@ describe('what does not fit', () => {
     await setWeekends(true);
     const planned = await planAnew(types, ben);
     expect(await offers()).toEqual(nothing);
-    // Regenerate would have planned the same days, and have lost what was done.
+    // Regenerate would have planned the same days, but lost the completed chores.
     expect(datesOf(await board(), 'throw_rubbish')).toEqual(
       expect.arrayContaining(datesOf(before, 'throw_rubbish')),
     );
@@ -159,7 +159,7 @@ describe('a new template', () => {
     const told = { how: 'added', names: ['Bins'], templateIds: ['bins'], chores: bens };
     expect(await toldTo(ben)).toEqual([{ homeId, userId: aisyah.userId, ...told }]);
     expect(await toldTo(aisyah)).toEqual([]);
-    // The answer was lost, and it is asked for again.
+    // A retry: the first answer was lost.
     await create({ name: 'Bins', frequency: 'daily' }, id);
     expect(await toldTo(ben)).toHaveLength(1);
 
@@ -206,7 +206,7 @@ describe('planning anew', () => {
       datesOf(after, type).filter((day) => day.startsWith('2026-11') && day >= '2026-11-16');
     expect(inNovember('sweep')).toEqual([...new Set([...days, '2026-11-20'])].toSorted());
     expect(inNovember('mop')).toEqual([...new Set([...days, '2026-11-18'])].toSorted());
-    // Whose day stays keeps its chore, and whoever it was.
+    // A chore whose day stays keeps its id and its assignee.
     const standing = new Map(before.map((chore) => [keyOf(chore), chore]));
     for (const chore of after) expect(standing.get(keyOf(chore)) ?? chore).toEqual(chore);
 
@@ -220,7 +220,7 @@ describe('planning anew', () => {
     const [told] = await toldTo(ben);
     expect(told).toMatchObject({ how: 'planned', names: ['Mop', 'Sweep'], userId: aisyah.userId });
     for (const topic of ['chores', 'history'] as const) await stream.hears(topic, homeId);
-    // The same call again answers the first result, another finds nothing to do.
+    // The same call again gets the first answer; another finds nothing to do.
     expect(await planAnew(['sweep'], aisyah, id)).toEqual(answer);
     await expectRefusal(planAnew(['sweep'], ben, id), 'ID_TAKEN');
     expect(await planAnew(['sweep'])).toBeNull();
@@ -347,7 +347,7 @@ describe('planning anew', () => {
     const between = await board();
     await complete(between.find(({ type, dueDate }) => type === 'wash_toilet' && dueDate >= '2026-11-16'));
     await complete(between.find(({ type, dueDate }) => type === 'sweep' && dueDate >= '2026-11-16'));
-    // A month that was planned since is not taken away.
+    // It does not remove a month that was planned since.
     app.clock.now = new Date('2026-11-20T02:00:00Z');
     await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 12 } });
     const february = (await board()).filter(({ dueDate }) => dueDate >= '2027-02');
@@ -369,7 +369,7 @@ describe('planning anew', () => {
     const done = after.filter(({ status }) => status === 'completed').map(({ type }) => type);
     expect(done.toSorted()).toEqual(['sweep', 'wash_toilet']);
     expect((await toldTo(aisyah)).at(0)).toMatchObject({ how: 'brought_back', userId: ben.userId });
-    // The templates are as they were changed: planning anew is offered again.
+    // The templates are still changed, so planning again is offered.
     expect((await offers()).misfits).toMatchObject([{ templateIds: ['mop', 'sweep', 'throw_rubbish'] }]);
 
     const late = randomUUID();

@@ -46,7 +46,7 @@ function wholeGroups(homeTemplates: readonly ChoreTemplate[], templateIds: reado
   return new Set([...templateIds, ...led]);
 }
 
-/** It plans again instead of taking the offer's numbers: the plan may have changed since the member saw them. */
+/** Plans again instead of using the offer's numbers: the plan may have changed since the member saw them. */
 export const planTemplates: Handlers<typeof templates>['planTemplates'] = async (call) => {
   const { tx, input, home, user, today, now } = call;
   const { id: planId, homeId } = input;
