@@ -20,7 +20,7 @@ if (!look) throw new Error('no such look');
 const { findings } = decide(readingOf(...look(recipe)), expected);
 const made: DecodeResult<'proof'> = { findings, mimeType: 'image/png', preview: webp };
 
-/** Findings without what stays in the process: where a sum stands, and what rules spoke about. */
+/** Drops what stays in the process: the place of a sum, and the words behind a rule. */
 function asTold(found: Findings): Findings {
   const aspects = Object.entries(found).map(([aspect, finding]) => {
     const rules = finding.rules.map(({ rule }) => ({ rule }));
@@ -30,7 +30,7 @@ function asTold(found: Findings): Findings {
   return { ...told, amount: { ...told.amount, paid: told.amount.paid && { sen: told.amount.paid.sen } } };
 }
 
-/** As it comes through a pipe. */
+/** Returns the message as it arrives through a pipe. */
 function sent(message: Message): Message {
   let heardOf: Message = {};
   const take = readFrames({ text: Infinity, bytes: Infinity }, (each) => {
@@ -40,7 +40,7 @@ function sent(message: Message): Message {
   return heardOf;
 }
 
-/** A process that the first file took over: of that it says what `then` tells it to. */
+/** A process that the first file took over. It then answers with the code in `then`. */
 function takenOver(then: string, message: object) {
   const frames = path.join(import.meta.dirname, 'frames.ts');
   const program = `
@@ -176,7 +176,7 @@ const recipes = Object.entries(faults).flatMap(([field, values]) =>
 
 test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_look, draw) => {
   for (const each of [recipe, ...recipes]) {
-    // A decoder tells its findings alone.
+    // A decoder answers with its findings only.
     const decision = decide(readingOf(...draw(each)), expected);
     const said = parseAnswer('proof', sent({ ...made, findings: decision.findings, said: 'made' }));
     if (!('findings' in said)) throw new Error('nothing was made');

@@ -13,9 +13,9 @@ import {
 import type { FrameLimits } from '#server/reading/decoders/frames.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 
-// A file may have taken over what opens it: nothing that it says is believed before it has been looked at here.
+// A file may have taken over the process that opens it, so this file checks every answer before the server believes it.
 
-/** No preview has more bytes, and no receipt says more. */
+/** A preview never has more bytes, and findings are never longer. */
 export const ANSWER_MAX: FrameLimits = { text: 256 * 1024, bytes: PROOF_MAX_BYTES };
 
 const orNone = <Value>(schema: z.ZodType<Value>) =>
@@ -39,7 +39,7 @@ const QUOTING = [
   z.object({ code: z.enum(['date-ambiguous']), text: orNone(Text) }),
 ] as const;
 
-// What only the home knows the server says itself.
+// Only the server says these, because only it knows the home.
 const OF_THE_HOME = ['reused', 'looks-used', 'used-elsewhere', 'sender-other', 'several-shares'] as const;
 const others = new Set<ReasonCode>([
   ...OF_THE_HOME,
@@ -53,7 +53,7 @@ const Finding = z.object({
     .array(z.discriminatedUnion('code', [...QUOTING, z.object({ code: z.enum(bareCodes) })]))
     .max(LISTED_MAX),
   points: z.int().min(0).max(100),
-  // What they spoke about stays in the process.
+  // The words behind a rule stay in the process.
   rules: z.array(z.object({ rule: z.enum(Object.keys(RULES) as RuleId[]) })).max(LISTED_MAX),
 });
 const Nothing = z.object({ reasons: z.tuple([]), points: z.literal(0), rules: z.tuple([]) });
@@ -73,7 +73,7 @@ const MADE: { [K in Kind]: z.ZodType<DecodeResult<K>> } = {
   paymentCode: z.object({ text: Text.min(1) }),
   bill: z.object({ shown: Webp }),
   proof: z.object({ findings: Findings, mimeType: z.enum(PROOF_MIME_TYPES), preview: Webp }),
-  // As long as a frame.
+  // At most as long as a frame.
   explained: z.object({ text: z.string() }),
 };
 
@@ -83,7 +83,7 @@ const Heard = z.discriminatedUnion('said', [
   z.looseObject({ said: z.literal('made') }),
 ]);
 
-/** What the process really said. Throws where it is nothing that it can say. */
+/** Returns the answer if it has the form that this kind of decoder may send. Throws otherwise. */
 export function parseAnswer(kind: Kind, message: unknown): DecoderMessage<Kind> {
   const said = Heard.parse(message);
   return said.said === 'made' ? { ...MADE[kind].parse(message), said: 'made' } : said;

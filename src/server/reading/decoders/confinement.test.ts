@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { confine } from '#server/reading/decoders/confinement.ts';
 
-// In the open, so that nothing but the confinement keeps a process from it.
+// In a folder that everyone can reach, so that only the confinement stops a process.
 const folder = mkdtempSync(path.join(tmpdir(), 'serumah-confined-'));
 const hidden = path.join(folder, 'data');
 const program = path.join(folder, 'program');
@@ -17,7 +17,7 @@ mkdirSync(program);
 chmodSync(folder, 0o755);
 writeFileSync(path.join(hidden, 'secret'), 'of ours');
 writeFileSync(path.join(program, 'file'), 'to be read');
-// As where the server is the ordinary user who owns the program.
+// As if the server were the ordinary user who owns the program.
 chmodSync(path.join(program, 'file'), 0o666);
 
 const listening = (server: Server, at: string | number) =>
@@ -55,9 +55,9 @@ const reach = `
   });
 `;
 
-/** Nobody's own number is PostgreSQL's. */
+/** PostgreSQL may run as the user 'nobody'. */
 const OWNS_NOTHING = 65_533;
-// Only root can make it another user, and not where that one cannot run node.
+// Only root can change the user, and only to a user who can run node.
 const becomes =
   process.getuid?.() === 0 &&
   process.platform === 'linux' &&
@@ -65,7 +65,7 @@ const becomes =
 
 const confinement = await confine([hidden], [path.join(program, 'file')]);
 
-// Where the system refuses it `npm run doctor` says so.
+// If the system refuses, `npm run doctor` says so.
 test.runIf(confinement.walled)('it sees neither the data nor a network, and cannot get at them', () => {
   const [command = '', ...rest] = [...confinement.prefix, process.execPath, '-e', reach];
   const said = JSON.parse(execFileSync(command, rest, { cwd: '/', env: {}, encoding: 'utf8' })) as object;

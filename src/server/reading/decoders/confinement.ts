@@ -3,34 +3,34 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How a process is kept from the rest of the machine: what stands before its command line, and what the system allowed of it. */
+/** How a process is kept away from the rest of the machine: the command that starts it, and what the system allowed. */
 export type Confinement = {
   prefix: string[];
-  /** It has no network, and does not see the places that were to be hidden. */
+  /** It has no network and does not see the hidden folders. */
   walled: boolean;
-  /** It cannot write what it reads: with the program's own files it would change what runs outside. */
+  /** It cannot write the files that it reads. Otherwise it could change the program, which also runs outside. */
   readsOnly: boolean;
-  /** It is a user who owns nothing; only root can make it that. */
+  /** It runs as a user who owns nothing. Only root can arrange that. */
   ids?: Ids;
-  /** Nothing that it runs can become more than it is. */
+  /** Programs that it starts cannot gain privileges. */
   noNewPrivileges: boolean;
 };
 type Ids = { uid: number; gid: number };
 
-// Debian keeps this number free. Not nobody's own, as whom PostgreSQL may run.
+// Debian keeps this number free. It is not that of 'nobody', because PostgreSQL may run as 'nobody'.
 const OWNS_NOTHING = 65_533;
 const UNSHARE = '/usr/bin/unshare';
 const SETPRIV = '/usr/bin/setpriv';
 
-/** Where sockets of other programs stand, PostgreSQL's among them, and the memory that programs share. */
+/** Folders with sockets of other programs, PostgreSQL's too, and with shared memory. */
 const OF_OTHERS = ['/run', '/dev/shm'];
 
 const GIVEN_UP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
 const noNewPrivileges = [SETPRIV, ...GIVEN_UP];
 const becoming = ({ uid, gid }: Ids) => [SETPRIV, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 
-// Nothing on any disk can be written, where the system allows it of a mount; its other flags stay, or it would refuse. Then an empty
-// folder is laid over each place. The process cannot take either back: what it would need for that is given up after.
+// Makes every mount read-only if the system allows it, and keeps its other flags, since the system would refuse otherwise. Then mounts an
+// empty folder over each place. The process cannot undo this, because it gives up the privileges for it afterwards.
 const HIDE = `unset PWD OLDPWD
 while read -r _ _ _ _ place flags _; do
   mount -o "remount,bind,$flags,ro" "$(printf %b "$place")" 2>/dev/null
@@ -49,7 +49,7 @@ const walls = (hidden: string[]) =>
 
 const holds = (folder: string, file: string) => file === folder || file.startsWith(`${folder}${path.sep}`);
 
-/** Those of `places` that are there, each once, but for the ones that `needed` stands in. */
+/** Returns those of `places` that exist, each once, without folders that contain anything `needed`. */
 function toHide(places: string[], needed: string[]): string[] {
   const there = [...places, ...OF_OTHERS].filter((place) => existsSync(place));
   const real = there.map((place) => realpathSync(place));
@@ -57,7 +57,7 @@ function toHide(places: string[], needed: string[]): string[] {
   return hidable.filter((place) => !hidable.some((other) => other !== place && holds(other, place)));
 }
 
-/** All that can be asked for, the most first. */
+/** Every confinement to try, the strictest first. */
 function possible(hidden: string[]): Confinement[] {
   const isLinux = process.platform === 'linux';
   const hasSetpriv = isLinux && existsSync(SETPRIV);
@@ -92,7 +92,7 @@ async function holdsFor(test: string, prefix: string[], needed: string[]): Promi
 }
 
 /**
- * The closest confinement that this system allows for a program that reads the files and folders `needed`, out of sight of the
+ * Finds the strictest confinement that this system allows for a program that reads the files and folders `needed`, and must not see the
  * folders `hidden` as they are now.
  */
 export async function confine(hidden: string[], needed: string[]): Promise<Confinement> {

@@ -1,15 +1,15 @@
-/** What stands in a frame beside its bytes becomes JSON; of its fields those that are bytes follow as they are. */
+/** In a frame the fields of a message become JSON. Fields that are bytes follow it unchanged. */
 export type Message = Readonly<Record<string, unknown>>;
-/** How many bytes the JSON of a frame may have, and how many all that follow it. */
+/** The most bytes of a frame's JSON, and of all bytes that follow it. */
 export type FrameLimits = { text: number; bytes: number };
 
 const LENGTH = 4;
 const HEAD = 2 * LENGTH;
 
-// JSON would leave the field out.
+// JSON would drop the field.
 const orNull = (_name: string, value: unknown) => value ?? null;
 
-/** A message as it goes through a pipe: two lengths, JSON, and the bytes, which are not copied. */
+/** Encodes a message for a pipe: two lengths, JSON, and the bytes, which are not copied. */
 export function frameOf(message: Message): Uint8Array[] {
   const fields: [string, unknown][] = [];
   const parts: [string, Uint8Array][] = [];
@@ -34,8 +34,8 @@ function messageIn(body: Buffer, textLength: number): Message {
 }
 
 /**
- * Hears the messages that come through a pipe, in pieces of any length. What it gives back throws at the first frame that is larger than
- * `limits`, before it is there, or is none.
+ * Reads messages from a pipe, in chunks of any length. The returned function throws at the first frame that is invalid, or larger than
+ * `limits`, before the frame has arrived.
  */
 export function readFrames(
   limits: FrameLimits,

@@ -5,19 +5,19 @@ import { isPayable } from '#domain/payment-code.ts';
 import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/reading/opening/messages.ts';
 import { groundOf, openStill } from '#server/reading/opening/opening-pictures.ts';
 
-/** A code of 190 pixels in a phone's photo of 12 million is still read in so many. */
+/** At this size a code of 190 pixels in a phone's photo of 12 million pixels can still be read. */
 const LOOKED_AT_PIXELS = 8e6;
-/** Thousands of codes in one picture cost no more than these. */
+/** Limits the work for a picture with thousands of codes. */
 const CODES_MAX = 8;
 
-/** The pictures that are looked at, one after the other until a code is found: as it is, without grain and shade, and in focus. */
+/** The versions of the picture to try until a code is found: unchanged, without noise and shade, and sharpened. */
 const CODE_LOOKS: ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.blur(1.5),
   (picture) => picture.sharpen({ sigma: 3, m1: 3, m2: 6 }),
 ];
 
-/** What reads is loaded from the disk: by itself it would fetch it from a server elsewhere. */
+/** Loads the reader from the disk. By itself it would fetch it from another server. */
 export const prepared = readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))).then(
   ({ buffer }) => prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true }),
 );
@@ -35,7 +35,7 @@ async function greyOf(bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** As the library wants it: red, green, blue and alpha. */
+/** The library takes red, green, blue and alpha. */
 async function codesIn(look: Sharp): Promise<string[]> {
   const { data, info } = await look
     .toColourspace('srgb')
@@ -52,7 +52,7 @@ async function codesIn(look: Sharp): Promise<string[]> {
   return [...new Set(found.map(({ text }) => text).filter((text) => text !== ''))];
 }
 
-/** The one code that can be paid, else the only one that there is. Throws 'none' and 'several'. */
+/** Returns the only code that can be paid, or the only code at all. Throws 'none' and 'several'. */
 function chosenOf(texts: readonly string[]): string {
   const payable = texts.filter(isPayable);
   const [text, ...more] = payable.length > 0 ? payable : texts;
@@ -61,7 +61,10 @@ function chosenOf(texts: readonly string[]): string {
   return text;
 }
 
-/** Throws 'none' where the picture shows no code, 'several' where nobody can tell which is meant, and else where it is no picture to be opened. */
+/**
+ * Reads the payment code in a picture. Throws 'none' if the picture shows no code, 'several' if it is unclear which is meant, and another
+ * error if the picture cannot be opened.
+ */
 export async function decodePaymentCode(
   { bytes }: DecodeRequest<'paymentCode'>,
   opened?: () => void,

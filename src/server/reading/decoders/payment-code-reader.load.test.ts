@@ -37,7 +37,7 @@ test('what is drawn with a share is read back, with the share and a right check 
   const { text = '' } = codeWithAmount(CODE, 5960) ?? {};
   expect(text.slice(0, -8)).toContain('010212');
   expect(await decodePaymentCode({ bytes: drawPaymentCode(text) })).toEqual({ text });
-  // It is for this one payment: nobody keeps it as their own.
+  // A code for one payment is not accepted as a person's own code.
   expect(await read(drawPaymentCode(text))).toEqual(problem('once'));
 });
 

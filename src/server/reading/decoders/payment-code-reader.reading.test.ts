@@ -9,7 +9,7 @@ import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { paymentCode } from '#test/builders/payment-codes.ts';
 import { WORN_CODES } from '#test/payment-codes/worn-codes.ts';
 
-// A machine that runs other tests beside may be far slower than the limits allow for.
+// A machine that also runs other tests may be far slower than the limits allow.
 const reader = makePaymentCodeReader({
   log: pino({ level: 'silent' }),
   computedMs: 60_000,
@@ -18,7 +18,7 @@ const reader = makePaymentCodeReader({
 });
 afterAll(() => reader.close());
 
-/** Seen from so far aside that its corner is out of the picture. */
+/** Photographed at such an angle that its corner is outside the picture. */
 const UNREAD = ['seen askew 5'];
 
 test('sixty codes, photographed and sent on, are read', async () => {
@@ -32,7 +32,7 @@ test('sixty codes, photographed and sent on, are read', async () => {
   expect(unread).toEqual(UNREAD);
 });
 
-// As many of them as pixels are opened: 4,000, each too small to be read, or 64 that are read.
+// As many codes as the allowed pixels hold: 4,000 that are too small to read, or 64 that are read.
 test.each([60, 480])('a wall of codes of %i pixels harms nobody', async (side) => {
   const own = makePaymentCodeReader({ log: pino({ level: 'silent' }) });
   const tile = sharp(drawPaymentCode('https://rumah.example/1')).resize(side, side, { kernel: 'nearest' });

@@ -3,23 +3,23 @@ import { readPaymentCode, type PaymentCode, type PaymentCodeProblem } from '#dom
 import type { KillReason } from '#server/reading/opening/messages.ts';
 import { makeDecoders, type Answer, type DecoderOptions } from '#server/reading/decoders/pool.ts';
 
-/** Why there is no payment code: of the picture, of what is in it, or of its text. `busy`: it was not looked at. */
+/** Why there is no payment code: because of the picture, its content, or the text of the code. `busy`: the picture was not opened. */
 type CodePictureProblem = 'size' | 'picture' | 'none' | 'several' | 'busy' | PaymentCodeProblem;
-/** `why`: for the log, where its process was ended over the picture. */
+/** `why`: for the log, if the process was killed because of the picture. */
 export type CodeReading =
   | { text: string; code: PaymentCode }
   | { problem: CodePictureProblem; why?: Exclude<KillReason, 'waitedFor'> };
 
 export type PaymentCodeReader = ReturnType<typeof makePaymentCodeReader>;
 
-/** Reads payment codes from pictures, in processes of their own. What was read is never logged. */
+/** Reads payment codes from pictures, in separate processes. The text of a code is never logged. */
 export function makePaymentCodeReader(options: DecoderOptions) {
-  // A bank's code is set once in a while: one process is enough.
+  // People set a bank's code rarely, so one process is enough.
   const decoders = makeDecoders('paymentCode', { processes: 1, ...options });
   return Object.assign(decoders, {
     /**
-     * The payment code that the picture shows (docs/product/payment-details.md 'The picture of a code'). Throws only where no process
-     * starts at all. Pictures from different people (`from`) that wait are read alternately.
+     * Reads the payment code that the picture shows (docs/product/payment-details.md 'The picture of a code'). Throws only if no process
+     * starts. Waiting pictures of different people (`from`) take turns.
      */
     async read(bytes: Uint8Array, from: string): Promise<CodeReading> {
       if (bytes.length > PICTURE_MAX_BYTES) return { problem: 'size' };

@@ -24,12 +24,12 @@ function open(options: Options = {}) {
 
 const made = { made: { large: expect.any(Buffer) as Buffer, small: expect.any(Buffer) as Buffer } };
 const busy = (amongOwn: boolean) => ({ busy: true, amongOwn });
-// As many pixels as are opened whole: long enough to be met in the middle.
+// The most pixels that may be opened whole, so that the test can interrupt it.
 const slow = bomb(4000, 4000);
-// Takes many times as long. A picture in seven passes holds a little more than its rows.
+// Takes many times as long. An interlaced picture in seven passes needs little more memory than its rows.
 const deep = bomb(4000, 4000, 4001, { deep: true });
 
-/** The processes that this one started to decode. */
+/** The decoder processes that this process started. */
 const pids = () =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -92,7 +92,7 @@ test('what takes too long is ended, and the next is served', async () => {
   expect(await all.small()).toEqual(made);
 });
 
-// Elsewhere nobody tells how much a process takes.
+// Other systems do not tell how much memory a process holds.
 test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
   using all = open({ memoryMb: 1 });
   expect(await all.small()).toEqual({ killed: expect.stringMatching(/^(?:memory|crash)$/) as string });
@@ -140,7 +140,7 @@ test('whoever sends many waits behind whoever sends one', async () => {
 test('a decoder that breaks breaks nothing else, at work or while it waits', async () => {
   using all = open();
   await all.small();
-  // Looked up before: on a busy machine it takes longer than the picture.
+  // Read before the picture is sent: on a busy machine reading it takes longer than the picture.
   const [pid = NaN] = pids();
   const broken = all.decode(slow);
   const next = all.small();
@@ -200,7 +200,7 @@ test('where all places are taken the last of whoever has most makes room for who
     made,
     busy(true),
     made,
-    // Everybody has one.
+    // Everyone has one place.
     busy(false),
   ]);
 });

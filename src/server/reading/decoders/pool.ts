@@ -12,18 +12,18 @@ import { MB } from '#server/reading/decoders/process-usage.ts';
 
 type PoolLimits = {
   processes: number;
-  /** How many files may wait, how many of one sender, how large together, and each how long. */
+  /** The most files that may wait, in all and of one sender, their bytes together, and how long each may wait. */
   waiting: number;
   waitingOfSender: number;
   waitingMb: number;
   patienceMs: number;
-  /** A process that has decoded so many makes room for a fresh one. */
+  /** After this many files a process is replaced. */
   filesEach: number;
-  /** So does one that holds more than this between two files. */
+  /** A process that holds more than this between two files is replaced too. */
   restingMb: number;
-  /** A small machine wants the memory back. */
+  /** After this time without a file a process ends, because a small machine needs the memory. */
   idleMs: number;
-  /** One process is loaded early and stays: it still reads when the program's folder is taken away under the running server. */
+  /** One process starts early and stays: it still reads files after the program's folder has been deleted under the running server. */
   keepsOne: boolean;
 };
 export type DecoderOptions = Partial<DecoderLimits & PoolLimits> & { log: Logger };
@@ -34,11 +34,11 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   openedMs: 3000,
   givesWayMs: 4000,
   stuckMs: 20_000,
-  // What it has set aside and not used yet comes on top: 400 MB in all.
+  // The process reserves more, without using it: 400 MB in all.
   memoryMb: 370,
   looksMs: 100,
   launch: launchConfined,
-  // Half the machine stays for the answers.
+  // Half of the machine stays free for answers.
   processes: Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting: 20,
   waitingOfSender: 10,
@@ -50,7 +50,7 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   keepsOne: false,
 };
 
-/** It was not begun, or others came first; `amongOwn`: its sender had others there, and so a part in it. */
+/** The file was not opened, or others came first. `amongOwn`: its sender had other files there, and so is part of the reason. */
 type Busy = { busy: true; amongOwn: boolean };
 export type Answer<K extends Kind> = Outcome<K, Exclude<KillReason, 'waitedFor'>> | Busy;
 
@@ -59,9 +59,9 @@ export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
 type Task = {
   given: DecodeRequest<Kind>;
   sender: string;
-  /** How many of the same sender came before it: first come the first ones of all, last what has given way to others. */
+  /** How many files of the same sender came before it. The lowest goes first; files that gave way to others go last. */
   round: number;
-  /** Of the same sender others were there already when it came. */
+  /** The sender had other files there when it came. */
   amongOwn: boolean;
   done: (answer: Answer<Kind>) => void;
   failed: (error: unknown) => void;
@@ -78,7 +78,7 @@ function empty(place: Place) {
   place.files = 0;
 }
 
-/** The processes that open what people sent, all of one kind: started with the first file, ended after a while without one. */
+/** Manages the processes that open people's files of one kind. They start with the first file and end after a while without one. */
 export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: DecoderOptions) {
   const options = { ...DEFAULTS, ...given };
   const places: Place[] = Array.from({ length: options.processes }, () => ({ files: 0 }));
@@ -89,13 +89,13 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   const running = () => places.filter(({ decoder }) => decoder && !decoder.ended).length;
   const start = () =>
     startDecoder(kind, options).catch((error: unknown) => {
-      // The host's own tool says the reason itself.
+      // The host's own tool reports the reason itself.
       if (kind === 'explained') throw error;
       log.error({ kind, err: error }, 'decoder does not start: was the program replaced? Restart Serumah');
       throw catchingUp();
     });
 
-  /** Lets a used process go, where one is to stay only once there is another. */
+  /** Replaces a used process. If one must stay, its replacement starts first. */
   async function renew(place: Place) {
     const isLast = options.keepsOne && running() === 1;
     const fresh = isLast ? await start().catch(() => undefined) : undefined;
@@ -120,7 +120,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   async function decode(place: Place, task: Task) {
     if (place.decoder?.ended) empty(place);
     place.decoder ??= await start();
-    // Closed while it started.
+    // The pool was closed while the process started.
     if (closed) place.decoder.end();
     const answer = await place.decoder.decode(task.given, isWaitedFor);
     place.files += 1;
@@ -130,7 +130,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
       log.warn({ kind, why: answer.killed }, 'decoder killed');
       task.done({ killed: answer.killed });
     }
-    // Its sender has the answer by now.
+    // The sender already has the answer.
     if (place.files >= options.filesEach || place.decoder.memoryMb > options.restingMb) await renew(place);
   }
 
@@ -165,7 +165,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
     task.done(busy(task));
   }
 
-  /** Where all places are taken, the last of whoever has most waiting makes room for a sender who has none. */
+  /** If all places are taken, drops the last file of the sender with the most, to make room for a sender with none. */
   function findsRoom(task: Task): boolean {
     while (isFull(task)) {
       const last = waiting.toSorted((a, b) => ofSender(a.sender) - ofSender(b.sender)).at(-1);
@@ -176,7 +176,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   }
 
   return {
-    /** Loads the process that stays. */
+    /** Starts the process that stays. */
     async prepare(): Promise<void> {
       const place = free.pop();
       if (!place) return;
@@ -187,7 +187,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
         void work(place);
       }
     },
-    /** Refuses with BUSY where no decoder starts; whatever is in the file has an outcome. The senders that wait are served alternately. */
+    /** Opens a file. Refuses with BUSY if no decoder starts; every file gets an outcome. Waiting senders take turns. */
     decode(file: DecodeRequest<K>, sender: string): Promise<Answer<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
       const done = resolve as Task['done'];
@@ -200,7 +200,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
       if (place) void work(place);
       return promise.finally(() => clearInterval(late));
     },
-    /** How many processes run now. */
+    /** The number of running processes. */
     get running() {
       return running();
     },

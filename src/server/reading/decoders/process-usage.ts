@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 export const MB = 1024 * 1024;
-/** Linux counts a process's time in these, whatever its kernel's own clock. */
+/** Linux counts the time of processes in these ticks, whatever the clock of its kernel. */
 const TICKS_A_SECOND = 100;
 
 const fieldOf = (status: string, name: string): number =>
@@ -17,7 +17,7 @@ function aboutProcess(pid: number, what: 'status' | 'stat'): string | undefined 
   }
 }
 
-/** What a process really holds, and what it may write to, in MB; undefined where the system does not tell. */
+/** Returns what a process holds in memory and what it may write to, in MB; undefined if the system does not tell. */
 export function memoryOf(pid: number): { heldMb: number; writableMb: number } | undefined {
   const status = aboutProcess(pid, 'status');
   return status === undefined
@@ -25,16 +25,17 @@ export function memoryOf(pid: number): { heldMb: number; writableMb: number } | 
     : { heldMb: fieldOf(status, 'VmRSS'), writableMb: fieldOf(status, 'VmData') };
 }
 
-/** The time that a process has computed, all its threads together, in milliseconds; undefined where the system does not tell. */
+/** Returns the processor time of a process, with all its threads, in milliseconds; undefined if the system does not tell. */
 export function computedMs(pid: number): number | undefined {
-  // Its name, in brackets, may hold anything.
+  // The name of the process, in brackets, may contain anything.
   const fields = aboutProcess(pid, 'stat')?.split(') ').at(-1)?.split(' ');
   return fields && ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
 }
 
 /**
- * Lets the system refuse a process whatever would make it hold more than `memoryMb`. What it may write to already stays as it is:
- * V8 sets much aside that it never uses. Answers whether the system does so. `ids`: whose process it is, where that is not us.
+ * Makes the system refuse a process more than `memoryMb`. Memory that it may already write to stays: V8 reserves much that it never uses.
+ * @param ids the process's user, if it is not ours
+ * @returns whether the system does so
  */
 export async function boundMemory(
   pid: number,
@@ -44,7 +45,7 @@ export async function boundMemory(
   const now = memoryOf(pid);
   if (!now) return false;
   const bytes = Math.round((now.writableMb + memoryMb - now.heldMb) * MB);
-  // In a container even root may bound its own processes alone.
+  // In a container even root may limit only its own processes.
   return promisify(execFile)('prlimit', ['--pid', String(pid), `--data=${bytes}:${bytes}`], { ...ids }).then(
     () => true,
     () => false,

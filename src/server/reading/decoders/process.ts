@@ -16,17 +16,17 @@ import { boundMemory, computedMs, memoryOf } from '#server/reading/decoders/proc
 const START_MS = 20_000;
 
 export type DecoderLimits = {
-  /** The folders that it must not see. */
+  /** Folders that it must not see. */
   hidden: string[];
-  /** How long one file may be computed at in all, and until it is opened. */
+  /** The processor time for one file, and until the file is opened. */
   computedMs: number;
   openedMs: number;
-  /** After so long it gives way to others that wait. */
+  /** After this time the file gives way to others that wait. */
   givesWayMs: number;
-  /** How long it may take by the clock: a busy machine is not the file's fault. */
+  /** The time by the clock, which is longer: a busy machine is not the file's fault. */
   stuckMs: number;
   memoryMb: number;
-  /** How often its time and memory are looked at. */
+  /** How often time and memory are checked. */
   looksMs: number;
   launch: (kind: Kind, confinement: Confinement) => ChildProcess;
 };
@@ -34,10 +34,10 @@ export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
 const program = path.join(import.meta.dirname, 'program.ts');
 const root = path.join(import.meta.dirname, '../../../..');
-// Not the whole folder: by default the data stands inside it.
+// Not the whole folder, because by default it contains the data.
 const readable = ['package.json', 'src', 'node_modules'].map((name) => path.join(root, name));
 
-/** How the processes that open what people sent are confined, out of sight of the folders `hidden`. */
+/** Finds out how the system can confine the processes that open people's files, without sight of the folders `hidden`. */
 export const confineDecoder = (hidden: string[]): Promise<Confinement> => confine(hidden, readable);
 
 export function launchConfined(kind: Kind, { prefix }: Confinement): ChildProcess {
@@ -52,14 +52,14 @@ export function launchConfined(kind: Kind, { prefix }: Confinement): ChildProces
   const [command = '', ...rest] = [...prefix, ...node, program, kind];
   return spawn(command, rest, {
     cwd: '/',
-    // Nothing of ours: no secret, no address of the database.
+    // Nothing of the server's environment: no secret, no database URL.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
-    // Not Node's own channel: it keeps whatever comes until a message is whole, up to 4 GB.
+    // Not Node's own channel, which buffers up to 4 GB until a message is complete.
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Keeps the first of what a process says, for when it does not start. */
+/** Keeps the first output of a process, to report why it does not start. */
 function overhear(child: ChildProcess) {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -68,7 +68,7 @@ function overhear(child: ChildProcess) {
   return () => said.trim().slice(0, 1000);
 }
 
-/** What it may say while it starts, while it has nothing to do, once it was given a file, and once that is opened. */
+/** The messages that a process may send while it starts, while it is idle, after it was given a file, and after that file is open. */
 const MAY_SAY = {
   starting: ['ready'],
   resting: [],
@@ -76,7 +76,7 @@ const MAY_SAY = {
   opened: ['refused', 'made'],
 } satisfies Record<string, DecoderMessage<Kind>['said'][]>;
 
-/** One process that decodes files of a kind, one at a time. Throws where it does not start. */
+/** Starts a process that decodes files of one kind, one at a time. Throws if it does not start. */
 export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const confinement = await confineDecoder(limits.hidden);
   const child = limits.launch(kind, confinement);
@@ -91,7 +91,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const end = (why: KillReason = 'crash') => {
     is.killed ??= why;
     child.kill('SIGKILL');
-    // What it started may live on.
+    // Programs that it started may still run.
     answers?.destroy();
     waits?.(undefined);
   };
@@ -112,7 +112,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
       end('answer');
     }
   });
-  // A write to a process that just died fails here, and may not end this one.
+  // A write to a process that has just died fails here, and must not end this process.
   for (const each of [child, child.stdin, answers]) each?.on('error', broke);
   child.on('exit', broke);
   answers?.on('close', broke);
@@ -122,7 +122,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   clearTimeout(patience);
   const { pid } = child;
   if (!first || pid === undefined) throw new Error(`the decoder does not start: ${complaint()}`);
-  // Looking now and then is not enough: a file can ask for a gigabyte in between.
+  // Checking now and then is not enough: a file can ask for a gigabyte between two checks.
   await boundMemory(pid, limits.memoryMb, confinement.ids);
 
   return {
@@ -132,7 +132,10 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
     get memoryMb() {
       return memoryOf(pid)?.heldMb ?? 0;
     },
-    /** `isWaitedFor`: whether others wait, to whom a file that takes long gives way. */
+    /**
+     * Decodes a file.
+     * @param isWaitedFor whether others wait: then a file that takes long gives way
+     */
     async decode(given: DecodeRequest<Kind>, isWaitedFor: () => boolean): Promise<Outcome<Kind>> {
       if (is.killed) return { killed: is.killed };
       is.now = 'given';

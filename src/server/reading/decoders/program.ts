@@ -1,4 +1,4 @@
-// The program of the process that opens what people sent. It knows no database and no secret, and may read nothing but the program.
+// The program of the process that opens people's files. It knows no database and no secret, and may read only the program's own files.
 import { Socket } from 'node:net';
 import {
   TEXT_MAX,
@@ -9,10 +9,10 @@ import {
 } from '#server/reading/opening/messages.ts';
 import { frameOf, readFrames } from '#server/reading/decoders/frames.ts';
 
-/** `opened`: its pixels are there, and what is left is to read them. */
+/** `opened` is called when the pixels are there and only need to be read. */
 type Decode<K extends Kind> = (given: DecodeRequest<K>, opened: () => void) => Promise<DecodeResult<K>>;
 
-// A process sees one kind, and a proof's takes memory.
+// A process gets files of one kind, and loading the code for receipts takes memory.
 const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
   picture: async () => (await import('#server/reading/opening/opening-pictures.ts')).decodePicture,
   paymentCode: async () => {
@@ -37,7 +37,7 @@ const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
   },
 };
 
-// WebAssembly that broke leaves its memory in disorder. The recogniser, in a thread of its own, tells it as text.
+// After WebAssembly failed, its memory is in disorder. The recogniser, in its own thread, reports this as text.
 const isBroken = (error: unknown) => String(error).includes('RuntimeError');
 
 function refusalOf(error: unknown): DecoderMessage<Kind> {
@@ -63,7 +63,7 @@ async function serve<K extends Kind>(kind: K) {
       .then(answer);
   });
   process.stdin.on('data', hear);
-  // Whoever started it is gone.
+  // The process that started this one has ended.
   process.stdin.on('end', () => process.exit(0));
   answer({ said: 'ready' });
 }

@@ -5,7 +5,7 @@ import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
 import { expected } from '#test/builders/proof-pages.ts';
 import { receiptPdf } from '#test/builders/receipt-file.ts';
 
-// Every kind of file is tried in test/receipts/, which takes longer.
+// test/receipts/ tries every kind of file, which takes longer.
 
 const log = pino({ level: 'silent' });
 const reader = makeProofReader({ log, processes: 1 });

@@ -11,7 +11,7 @@ import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { wordsIn } from '#words/languages.ts';
 import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/english-only/receipt.ts';
 
-/** Nobody else waits. */
+/** No other files wait here. */
 const PATIENT = { processes: 1, computedMs: 60_000, stuckMs: 120_000, givesWayMs: Infinity };
 
 function bytesOf(file: string): Buffer {
@@ -23,9 +23,9 @@ function bytesOf(file: string): Buffer {
 }
 
 /**
- * Why a receipt goes where it does (docs/product/receipts.md 'Why a receipt went where it did'). Throws an OperatorError, which may say how to use
- * the command.
- * @param hidden the folders that what opens the file must not see
+ * Explains why a receipt goes where it does (docs/product/receipts.md 'Why a receipt went where it did'). Throws an OperatorError, which
+ * may say how to use the command.
+ * @param hidden the folders that the process which opens the file must not see
  */
 export async function explainFile(args: string[], hidden: string[], now: Date): Promise<string> {
   const { values, positionals } = readCommandLine(args, { for: { type: 'string' } }, usage);
@@ -37,11 +37,11 @@ export async function explainFile(args: string[], hidden: string[], now: Date): 
   const text = file.endsWith('.txt')
     ? ofText(file, bytes.toString(), expected)
     : await ofFile(file, bytes, expected, hidden);
-  // Whoever made the receipt must not move the cursor of the host's screen.
+  // Removes control characters: the maker of the receipt must not move the cursor on the host's screen.
   return text.replaceAll(/[^\P{C}\n]/gu, '\uFFFD');
 }
 
-/** One page, with or without the head that those in corpus/texts have. */
+/** Explains one page of text, with or without the header of the files in corpus/texts. */
 function ofText(file: string, text: string, expected: Expected | null): string {
   const [page = '', ...others] = text.split(/^== .*$/m).filter((block) => block.trim() !== '');
   if (others.length > 0) throw new OperatorError(severalPages(file));

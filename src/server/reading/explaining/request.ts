@@ -11,7 +11,7 @@ const Amount = z.union([
   z.string().transform((text, { addIssue }) => parseAmount(text) ?? never(addIssue)),
 ]);
 const Name = z.string().trim().min(1);
-/** A day begins at midnight: what was paid on the day before is in time. */
+/** A date without time means midnight, so a payment of the day before is in time. */
 const At = z.string().transform((text, { addIssue }): Moment => {
   const [, day = '', hours = '0', minutes = '0'] =
     /^(\d{4}-\d{2}-\d{2})(?:[ T]([01]?\d|2[0-3]):([0-5]\d))?$/.exec(text) ?? [];
@@ -29,7 +29,7 @@ function never(addIssue: (message: string) => void): never {
   return z.NEVER;
 }
 
-/** What a payment should be, from the text of a request's file. Throws an OperatorError that names the field. */
+/** Reads what a payment should be from a request's file. Throws an OperatorError that names the field. */
 export function expectedOf(file: string, text: string, now: Date): Expected {
   let json: unknown;
   try {

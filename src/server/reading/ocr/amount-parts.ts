@@ -3,16 +3,16 @@ import type { GreyPage } from '#server/reading/ocr/preparing.ts';
 
 /** The share of pixels that may be darker or lighter than ink and paper. */
 const CLIPPED_SHARE = 0.02;
-/** Of the tallest: what is lower is a point, a comma or a dash, and goes with whatever stands before it. */
+/** The highest share of the tallest letter that a point, comma or dash reaches. It belongs to the letter before it. */
 const SIGN = 0.35;
-/** Letters of one size are so alike in height. */
+/** Letters of one size have heights that are at least this alike. */
 const ALIKE = 0.72;
-/** A sign of the currency, the ringgit and the sen; letters of one size that differ more are no sum. */
+/** The currency sign, the ringgit and the sen. A line with more sizes of letters is not a sum. */
 const AMOUNT_PARTS_MAX = 3;
 
 /**
- * The parts of a headline that are written in letters of different sizes, as sums are: 'RM' small before them, the sen small or
- * raised behind. No reader reads them in one go. Empty where all is of one size.
+ * Finds the parts of a headline with letters of different sizes, as sums have: a small 'RM' before them, small or raised sen behind. The
+ * recogniser cannot read them together. Empty if all letters have one size.
  */
 export function partsOf(page: GreyPage, box: Box): Box[] {
   const glyphs = glyphsOf(page, box);
@@ -32,7 +32,7 @@ const isAlike = (a: number, b: number) => Math.min(a, b) >= ALIKE * Math.max(a, 
 
 const around = (a: Box, b: Box) => boxAround([{ box: a }, { box: b }]);
 
-/** What stands between empty columns, from left to right. */
+/** Finds the shapes between empty columns, from left to right. */
 function glyphsOf(page: GreyPage, box: Box): Box[] {
   const isInk = inkOf(page, box);
   const glyphs: Box[] = [];
@@ -46,7 +46,7 @@ function glyphsOf(page: GreyPage, box: Box): Box[] {
   return glyphs;
 }
 
-/** What is ink: darker or lighter than the middle grey, on the other side of it than what stands around the line. */
+/** Returns which greys are ink: those on the other side of the middle grey than the surroundings of the line. */
 function inkOf(page: GreyPage, box: Box): (grey: number) => boolean {
   const inside: number[] = [];
   for (let y = box.y; y < box.y + box.height; y++)
@@ -61,7 +61,7 @@ function inkOf(page: GreyPage, box: Box): (grey: number) => boolean {
   return (grey) => grey > middle !== isPaperLight;
 }
 
-/** The grey of a pixel, or of the nearest one on the page. */
+/** Returns the grey of a pixel, or of the nearest one on the page. */
 function greyAt({ data, width, height }: GreyPage, x: number, y: number): number {
   const [column, row] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
   return data[row * width + column] ?? 0;

@@ -30,8 +30,8 @@ async function isBlankPage(page: Buffer) {
 }
 
 /**
- * From the bytes that somebody sent to what is shown of them: every page, where nobody reads them. `opened` is called when the first page's
- * pixels are there. Throws a FileProblem where they cannot be shown.
+ * Turns the bytes of a bill into the picture that is shown: all pages, which are not read. `opened` is called when the pixels of the first
+ * page are there. Throws a FileProblem if they cannot be shown.
  */
 export async function decodeBill(
   { bytes }: DecodeRequest<'bill'>,

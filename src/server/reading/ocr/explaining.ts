@@ -6,10 +6,10 @@ import { firstLook, readProof } from '#server/reading/ocr/reading.ts';
 
 export { prepared };
 
-/** In characters: what comes out of a file's process is no longer than ANSWER_MAX. */
+/** In characters: the answer of a file's process is limited by ANSWER_MAX. */
 const EXPLAINED_TEXT_MAX = 50_000;
 
-/** From the bytes of a receipt to what the host is told of it. Throws a FileProblem where they cannot be checked. */
+/** Explains a receipt for the host, from its bytes. Throws a FileProblem if it cannot be checked. */
 export async function explainProof(
   { bytes, expected }: DecodeRequest<'explained'>,
   opened?: () => void,

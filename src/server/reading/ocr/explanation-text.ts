@@ -11,8 +11,8 @@ import { laidOut, type Expected } from '#receipts/verdict/verdict.ts';
 import { said } from '#words/english-only/receipt.ts';
 
 /**
- * What was read, the rules that spoke, and the decision, in words (docs/product/receipts.md 'Why a receipt went where it did').
- * @param looks the pages at each look; of those after the first one only the rows that are new are told
+ * Describes the rows that were read, the rules that matched, and the decision (docs/product/receipts.md 'Why a receipt went where it did').
+ * @param looks the pages at each look; of the later ones only new rows are described
  */
 export function explanation(
   looks: readonly SeenPage[][],
@@ -33,7 +33,7 @@ export function explanation(
 const numbered = (rows: readonly string[], before: number) =>
   rows.map((text, index) => `${String(before + index + 1).padStart(4)}  ${text}`);
 
-/** What the rules find in the rows, whatever is expected. */
+/** Describes what the rules find in the rows, independent of what is expected. */
 function found(rows: readonly Row[]): string[] {
   const { to, from, alone } = partiesOf(rows);
   const receivers = to.map(({ text }) => text);
@@ -75,7 +75,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** The number of the row that holds what a rule spoke about, or with which that begins. */
+/** Returns the number of the row that contains, or begins, the words behind a rule. */
 function placeOf(on: string, rows: readonly string[]): number | undefined {
   const [about, all] = [` ${plain(on)} `, rows.map((row) => ` ${plain(row)} `)];
   const holding = all.findIndex((row) => row.includes(about));

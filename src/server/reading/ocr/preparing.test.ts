@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { cutAround, cutOf, withWholeWords, type GreyPage } from '#server/reading/ocr/preparing.ts';
 
-/** A page of one grey with a badge of another, and letters of a third in it. */
+/** A page of one grey, with a badge of another and letters of a third grey on it. */
 function pageWith(paper: number, badge: number, letters: number): GreyPage {
   const page = { width: 200, height: 100, data: Buffer.alloc(200 * 100, paper) };
   for (let y = 40; y < 60; y++) page.data.fill(badge, y * 200 + 50, y * 200 + 150);

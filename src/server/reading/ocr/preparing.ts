@@ -3,37 +3,40 @@ import { boxAround, type Box } from '#receipts/rows/rows.ts';
 import { ofPage, openPage, sizeOf, type PageSource } from '#server/reading/opening/page-sources.ts';
 import { skewOf } from '#server/reading/ocr/skew.ts';
 
-/** A page as it is read: grey, a byte a pixel, dark letters on light paper, its lines level. */
+/** A page ready for reading: grey, one byte a pixel, dark letters on light paper, level lines. */
 export type GreyPage = { data: Buffer; width: number; height: number };
 
 export type Turn = 0 | 90 | 180 | 270;
 
 const PIXELS_MAX = 6e6;
-/** What a page's width is brought to: letters of phones and of desks are then about equally high. */
+/** The width that pages are scaled to: letters of phones and of computers are then about equally high. */
 const TALL_WIDTH = 1200;
 const SQUARE_WIDTH = 1600;
 const WIDE_WIDTH = 2400;
-/** So much higher than wide is a phone's screen or a sheet of paper, and a slip that was cut off. */
+/** Pages that are at least this much higher than wide: a phone's screen, a sheet of paper, a cropped slip. */
 const TALL = 1.15;
 const SQUARE = 0.95;
 const SCALE_MAX = 3;
-/** Nearly the right size is best left alone. */
+/** Pages of nearly the right size are not scaled. */
 const NEARLY = { from: 0.8, to: 1.25 };
-/** Mean grey of a dark screen. */
+/** The mean grey of a dark screen. */
 const DARK = 105;
-/** Degrees below which turning blurs more than it straightens. */
+/** In degrees: below this, turning blurs more than it straightens. */
 const SKEW_MIN = 0.4;
 
 const grey = ({ data, width, height }: GreyPage) => sharp(data, { raw: { width, height, channels: 1 } });
 
-/** Runs the steps on grey pixels and gives grey pixels back. */
+/** Runs the steps and returns grey pixels. */
 async function greyOf(steps: Sharp): Promise<GreyPage> {
   const raw = steps.greyscale().toColourspace('b-w').raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Makes a page ready to be read. `turn`: degrees clockwise, for one that lies on its side. Throws a FileProblem. */
+/**
+ * Makes a page ready for reading. Throws a FileProblem.
+ * @param turn degrees clockwise, for a page that lies on its side
+ */
 export async function prepare(
   page: PageSource,
   { turn = 0, pixelsMax = PIXELS_MAX }: { turn?: Turn; pixelsMax?: number } = {},
@@ -57,7 +60,7 @@ function scaleFor({ width, height }: { width: number; height: number }, pixelsMa
 const widthFor = (ratio: number) =>
   ratio >= TALL ? TALL_WIDTH : ratio >= SQUARE ? SQUARE_WIDTH : WIDE_WIDTH;
 
-/** Enough of a page to know its greys by: a prime, so that no column is met again and again. */
+/** Enough pixels to know the greys of a page. A prime, so that the sample does not hit the same columns again. */
 const SAMPLE_STEP = 97;
 
 function sampleOf({ data }: GreyPage): number[] {
@@ -69,7 +72,7 @@ function sampleOf({ data }: GreyPage): number[] {
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const isDark = (page: GreyPage) => meanOf(sampleOf(page)) < DARK;
 
-/** The size of the picture on which the slope of the lines is measured. */
+/** The size of the picture to measure the slope of lines on. */
 const SLOPE = { width: 480, heightMin: 8, heightMax: 1400 };
 
 async function levelled(page: GreyPage): Promise<GreyPage> {
@@ -82,7 +85,7 @@ async function levelled(page: GreyPage): Promise<GreyPage> {
   return Math.abs(skew) < SKEW_MIN ? page : greyOf(grey(page).rotate(skew, { background: '#fff' }));
 }
 
-/** So even is a page with nothing on it. */
+/** A page with a lower deviation is empty. */
 export const BLANK_DEVIATION = 2.5;
 
 export function isBlank(page: GreyPage): boolean {
@@ -91,13 +94,13 @@ export function isBlank(page: GreyPage): boolean {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) < BLANK_DEVIATION;
 }
 
-/** The share of pixels that may lose their difference: of a page hardly any, or beige paper with little text turns black. */
+/** The share of pixels that may lose their difference. For a page hardly any, or beige paper with little text turns black. */
 const CLIPPED = { page: 0.0005, piece: 0.01 };
 const RANGE_STEP = 3;
 const CONTRAST_MIN = 30;
 const FULL_CONTRAST = { low: 20, high: 235 };
 
-/** The page or the piece with its darkest and lightest greys drawn apart, where they are not yet. */
+/** Stretches the greys of a page or piece from darkest to lightest, if needed. */
 function contrasted(page: GreyPage, of: keyof typeof CLIPPED = 'page'): GreyPage {
   const { low, high } = rangeOf(page.data, CLIPPED[of]);
   const isFull = low < FULL_CONTRAST.low && high > FULL_CONTRAST.high;
@@ -111,7 +114,7 @@ function contrasted(page: GreyPage, of: keyof typeof CLIPPED = 'page'): GreyPage
 
 function rangeOf(data: Buffer, share: number): { low: number; high: number } {
   const counts = new Uint32Array(256);
-  // Callbacks for each of six million pixels would take longer than decoding them.
+  // A callback for each of six million pixels would take longer than decoding them.
   for (let index = 0; index < data.length; index += RANGE_STEP) {
     const value = data[index] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
@@ -126,13 +129,13 @@ function firstBeyond(counts: Uint32Array, count: number): number {
   return Math.max(0, index);
 }
 
-// It lives for one look: to pack and unpack it takes longer than to hand it over.
+// Uncompressed: the picture is read only once, and compressing takes longer than copying.
 const encoded = (steps: Sharp) => steps.toColourspace('b-w').png({ compressionLevel: 0 }).toBuffer();
 
-/** The page as a picture that the recogniser opens. */
+/** Encodes the page for the recogniser. */
 export const pngOf = (page: GreyPage): Promise<Buffer> => encoded(grey(contrasted(page)));
 
-/** The page at half its size, where big letters are read that are skipped at full size. */
+/** Encodes the page at half its size, because the recogniser skips big letters at full size. */
 export const halfOf = (page: GreyPage): Promise<Buffer> =>
   encoded(grey(contrasted(page)).resize({ width: atLeastOne(page.width / 2) }));
 
@@ -140,13 +143,13 @@ const CUT_SCALE = { min: 0.4, max: 4 };
 const CUT_BORDER = 12;
 const BORDERS = { top: CUT_BORDER, bottom: CUT_BORDER, left: CUT_BORDER, right: CUT_BORDER };
 
-/** A piece of a page that is looked at alone: where it lies, how many times as large it is made, and whether its letters are the light ones. */
+/** A piece of a page that is read alone: its place, how much it is enlarged, and whether its letters are light. */
 export type Cut = Box & { scale: number; isNegative: boolean };
 
-/** Of its height: how much of the page around a line is cut out with it, and around a part of one. */
+/** The margin around a line, and around a part of one, as a share of its height. */
 const AROUND = { line: { aside: 0.9, above: 0.45 }, part: { aside: 0.05, above: 0.1 } };
 
-/** A line with a little around it, its letters brought to a height in pixels. */
+/** Returns the cut for a line with a margin, scaled so that its letters have a certain height in pixels. */
 export function cutAround(
   page: GreyPage,
   box: Box,
@@ -154,7 +157,7 @@ export function cutAround(
   of: keyof typeof AROUND = 'line',
 ): Cut {
   const isNegative = isOnDark(page, box);
-  // Around a badge the page is light again.
+  // Around a badge the page is light again, so the margin is small.
   const around = AROUND[isNegative ? 'part' : of];
   const [aside, above] = [Math.round(box.height * around.aside), Math.round(box.height * around.above)];
   const [x, y] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
@@ -164,10 +167,10 @@ export function cutAround(
   return { x, y, width, height, scale, isNegative };
 }
 
-/** The share of dark pixels that no letters have, however bold. */
+/** Letters, however bold, never have a higher share of dark pixels. */
 const DARK_SHARE = 0.6;
 
-/** Whether light letters stand on dark ground: a badge on a page whose letters are dark. */
+/** Returns whether the letters are light on a dark ground: a badge on a page with dark letters. */
 export function isOnDark({ data, width }: GreyPage, box: Box): boolean {
   const values = Array.from({ length: box.height }, (_, row) => {
     const start = (box.y + row) * width + box.x;
@@ -178,7 +181,7 @@ export function isOnDark({ data, width }: GreyPage, box: Box): boolean {
   return values.filter((value) => value < middle).length > DARK_SHARE * values.length;
 }
 
-/** The box with the whole of each word of its line that the piece around it would cut through. */
+/** Extends the box, so that the cut around it does not split a word of its line. */
 export function withWholeWords(box: Box, words: readonly { box: Box }[]): Box {
   const aside = box.height * AROUND.line.aside;
   const isCut = (word: Box) => {
@@ -190,7 +193,7 @@ export function withWholeWords(box: Box, words: readonly { box: Box }[]): Box {
   return boxAround([{ box }, ...words.filter((word) => isCut(word.box))]);
 }
 
-/** The piece as a picture that the recogniser opens. */
+/** Encodes the piece for the recogniser. */
 export async function cutOf(
   page: GreyPage,
   { x: left, y: top, width, height, scale, isNegative }: Cut,
@@ -204,7 +207,7 @@ export async function cutOf(
   return encoded(grey(contrasted(piece, 'piece')).extend({ ...BORDERS, background: '#fff' }));
 }
 
-/** Where on the page something stands that was seen in the piece. */
+/** Converts a box from the piece to the page. */
 export const onPage = (cut: Cut, { x, y, width, height }: Box): Box => ({
   x: Math.round(cut.x + (x - CUT_BORDER) / cut.scale),
   y: Math.round(cut.y + (y - CUT_BORDER) / cut.scale),

@@ -6,10 +6,10 @@ import { readProof } from '#server/reading/ocr/reading.ts';
 import { recogniser } from '#server/reading/ocr/recognising.ts';
 import { typeOf } from '#domain/file-kinds.ts';
 
-/** What opens PDFs and what reads are loaded. */
+/** Resolves when the PDF library and the recogniser are loaded. */
 export const prepared = Promise.all([library, recogniser]);
 
-/** What somebody sent, as pages. Throws a FileProblem where it is nothing that can be checked. */
+/** Opens a file as pages. Throws a FileProblem if it cannot be checked. */
 export async function openedProof(bytes: Uint8Array) {
   if (bytes.length === 0) throw new FileProblem('damaged');
   if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
@@ -20,8 +20,8 @@ export async function openedProof(bytes: Uint8Array) {
 }
 
 /**
- * From the bytes that somebody sent to what is found in them. `opened` is called when the first page's pixels are there. Throws a FileProblem
- * where they cannot be checked.
+ * Turns the bytes of a proof into findings. `opened` is called when the pixels of the first page are there. Throws a FileProblem if it
+ * cannot be checked.
  */
 export async function decodeProof(
   { bytes, expected }: DecodeRequest<'proof'>,
@@ -29,7 +29,7 @@ export async function decodeProof(
 ): Promise<DecodeResult<'proof'>> {
   const { document, mimeType } = await openedProof(bytes);
   let preview: Promise<Uint8Array> | undefined;
-  // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
+  // Runs during the reading, which takes longer, but not before its pixels are there: a big picture that is opened twice takes much memory.
   const reading = readProof(document, expected, () => {
     opened?.();
     preview = previewOf(document.pages);

@@ -30,11 +30,11 @@ import { readUpright, type ReadPage } from '#server/reading/ocr/rotation.ts';
 type IsLooked = (pages: SeenPage[]) => void;
 
 /**
- * Reads a document and decides on it. If its first pages together are refused, one page that alone is not is the receipt
- * (docs/product/receipts.md 'The page that is the receipt'). Throws a FileProblem where there is nothing to read.
+ * Reads a document and decides on it. If its first pages together are refused, a single page that is not refused is the receipt
+ * (docs/product/receipts.md 'The page that is the receipt'). Throws a FileProblem if there is nothing to read.
  * @param isOpened is called while the first page is being read
  * @param isLooked is called with each look
- * @returns the decision, and the pages that were read for it, the one that counts first
+ * @returns the decision, and the pages that were read for it, the deciding page first
  */
 export async function readProof(
   document: Document,
@@ -50,16 +50,19 @@ export async function readProof(
   return { decision: await lookedAt([own.read], own.document, expected, isLooked), pages };
 }
 
-/** So many pages after the first ones are looked at: each takes a second or two, and a file has 20 (docs/product/receipts.md 'The page that is the receipt'). */
+/**
+ * How many pages after the first ones are read: each takes a second or two, and a file has up to 20 (docs/product/receipts.md 'The page
+ * that is the receipt').
+ */
 const OTHERS_MAX = 3;
 
-/** Finds the page of several that is a receipt by itself: the first that alone is not refused. */
+/** Finds the page that is a receipt by itself: the first that is not refused alone. */
 async function ownPage(read: readonly ReadPage[], { others, ...document }: Document, expected: Expected) {
   const count = document.pages.length + document.unreadPages;
   if (!others || count === 1) return undefined;
   const alone = async (page: PageSource, own: ReadPage) => {
     const single = { ...document, pages: [page] };
-    // As if there were no other: of a part of a file a missing amount is not held against it.
+    // Judged as a single page: otherwise a missing amount does not count against a part of a file.
     const { outcome } = await judged([own], { ...single, unreadPages: 0 }, expected);
     if (outcome === 'rejected') return undefined;
     return { page, read: own, document: { ...single, unreadPages: count - 1 } };
@@ -77,7 +80,7 @@ async function ownPage(read: readonly ReadPage[], { others, ...document }: Docum
   return undefined;
 }
 
-/** Where to look first: the text that a page carries says so, and nothing else, since nobody may see it. */
+/** Orders the other pages by the text that they carry. The text serves for nothing else, because it may be invisible. */
 async function likelyPages(
   { textOf }: OtherPages,
   { from, count }: { from: number; count: number },
@@ -92,8 +95,8 @@ async function likelyPages(
 }
 
 /**
- * Decides on pages that were read. One look at each page is mostly enough; what was not found there is looked for in other ways, none of
- * which takes away what speaks against the payment.
+ * Decides on pages that were read. One look at each page is mostly enough. Missing parts are read in other ways, and none of these removes
+ * what speaks against the payment.
  */
 async function lookedAt(
   read: ReadPage[],
@@ -122,7 +125,7 @@ async function readPages({ pages }: Document, isOpened?: () => void): Promise<Re
   return read;
 }
 
-/** The first look at a document. */
+/** Reads the pages of a document once. */
 export const firstLook = async (document: Document, isOpened?: () => void): Promise<SeenPage[]> =>
   (await readPages(document, isOpened)).map(seenPage);
 
@@ -135,10 +138,13 @@ async function everyPage(
   return looked;
 }
 
-/** None of the heights at which an amount is looked at once more, so that the two looks are not one; the second where the first shows no sum. */
+/**
+ * The heights of letters in pixels. They differ from those of the second look at the amount. The second height is for lines that show no sum
+ * at the first.
+ */
 const LINE_HEIGHTS = [46, 36];
 
-/** Headlines, and what stands in a corner alone, are sometimes skipped or misread beside all the rest: each is looked at alone. */
+/** Reads skipped or misread lines alone: often headlines, and text alone in a corner. */
 async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> {
   let all = words;
   for (const box of skippedLines(page, words)) {
@@ -155,7 +161,7 @@ async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> 
   return all;
 }
 
-/** Of its height: how far the letters of a badge stand from its frame, beside which they are often misread or not read at all. */
+/** The distance of a badge's letters from its frame, as a share of its height: close to the frame they are often misread. */
 const FRAME = 0.12;
 const BADGE_HEIGHT = 36;
 
@@ -165,10 +171,10 @@ function cutInside(page: GreyPage, { x, y, width, height }: Box): Cut {
   return cutAround(page, inside, BADGE_HEIGHT, 'part');
 }
 
-/** The ends of a badge look like strokes. */
+/** The ends of a badge look like these characters. */
 const EDGE_OF_BADGE = /^[|Il!()[\]{}]$/;
 
-/** What stands in pieces of the page that are looked at alone. */
+/** Reads pieces of the page, each alone. */
 async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<SeenWord[]> {
   const words: SeenWord[] = [];
   for (const cut of cuts) {
@@ -179,10 +185,10 @@ async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<
   return words;
 }
 
-/** A line whose words are all as sure as this was read well. */
+/** A line was read well if all its words are at least this sure. */
 const CLEAR = 60;
 
-/** What stands in a line; where that is no sum and its letters are of several sizes, what stands in each part of it. */
+/** Reads a line. If it is not a sum and has letters of several sizes, reads each part of it alone. */
 async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: Way): Promise<SeenWord[]> {
   const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
   const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
@@ -191,17 +197,17 @@ async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: 
   if (parts.length === 0) return whole;
   const inParts = await wordsIn(page, parts, way);
   const isClear = whole.length > 0 && whole.every(({ confidence }) => confidence >= CLEAR);
-  // 'Delivered' is no sum, and letters of several heights are in every word.
+  // 'Delivered' is not a sum, although letters of every word differ in height.
   return isClear && !showsSum({ ...page, words: inParts }) ? whole : inParts;
 }
 
-/** What was cut out with the line belongs to the lines above and below it. */
+/** Limits a box to the height of the line: the margin may contain parts of the lines above and below. */
 function clipped(seen: Box, { y, height }: Box): Box {
   const [top, bottom] = [Math.max(seen.y, y), Math.min(seen.y + seen.height, y + height)];
   return bottom > top ? { ...seen, y: top, height: bottom - top } : seen;
 }
 
-/** Big headline amounts are sometimes skipped at full size. */
+/** Reads the page at half its size too, because big amounts are sometimes skipped at full size. */
 async function withBigLetters({ page, words }: ReadPage): Promise<SeenWord[]> {
   const half = await recognise(await halfOf(page), 'scattered');
   return fillHoles(words, half.map(doubled));
@@ -212,10 +218,10 @@ const doubled = ({ box: { x, y, width, height }, ...word }: SeenWord): SeenWord 
   box: { x: 2 * x, y: 2 * y, width: 2 * width, height: 2 * height },
 });
 
-/** A photo has shadows. */
+/** Reads the page with local thresholds, because a photo has shadows. */
 const inItsOwnLight = async ({ page }: ReadPage) => recognise(await pngOf(page), 'unevenPage');
 
-/** The decision on what was read, after a second look at the amount where that can change it. */
+/** Decides on what was read, after reading the amount a second time if that can change the decision. */
 async function judged(read: readonly ReadPage[], document: Document, expected: Expected): Promise<Decision> {
   const seen = { ...document, pages: read.map(seenPage) };
   const decision = decide({ ...seen, reread: undefined }, expected);
@@ -228,7 +234,7 @@ async function judged(read: readonly ReadPage[], document: Document, expected: E
 
 const seenPage = ({ page: { width, height }, words }: ReadPage): SeenPage => ({ words, width, height });
 
-/** The height in pixels that the amount's letters are brought to, the first way and, where that differs, the second. */
+/** The height of the amount's letters in pixels, read the first way, and the second way if that gives another result. */
 const LOOKS: [number, Way][] = [
   [52, 'line'],
   [40, 'unevenLine'],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createWorker, OEM, type PSM, type Block } from 'tesseract.js';
 import type { SeenWord } from '#receipts/rows/rows.ts';
 
-/** How a picture is looked at; 'uneven' ones in each part by its own light. */
+/** How a picture is read; 'uneven' uses a threshold for each region. */
 export type Way = 'page' | 'unevenPage' | 'scattered' | 'line' | 'unevenLine';
 
 /** Tesseract's page segmentation and thresholding. */
@@ -17,14 +17,14 @@ const WAYS: Record<Way, { tessedit_pageseg_mode: string; thresholding_method: st
 
 const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
 const TESSERACT_OPTIONS = {
-  // Else it would fetch its letters from somewhere, and write them down here.
+  // Without this path Tesseract would download its data and store it here.
   langPath: path.join(path.dirname(data), '4.0.0_best_int'),
   cacheMethod: 'none',
   gzip: true,
 };
 
 async function start() {
-  // Without a handler it throws where nobody can catch, and never says that it does not start.
+  // Without a handler the worker throws where it cannot be caught, and its failure to start goes unnoticed.
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
   const errorHandler = (error: unknown) => failure.reject(new Error(`tesseract: ${String(error)}`));
@@ -36,7 +36,7 @@ async function start() {
 
 export const recogniser = start();
 
-/** The words in a picture that we made (pngOf, halfOf, cutOf): Malay's are read with the English letters as well as with its own. */
+/** Reads the words in a picture that we encoded (pngOf, halfOf, cutOf). English data reads Malay as well as Malay data does. */
 export async function recognise(png: Buffer, way: Way): Promise<SeenWord[]> {
   const worker = await recogniser;
   const { tessedit_pageseg_mode, thresholding_method } = WAYS[way];

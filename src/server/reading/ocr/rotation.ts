@@ -3,18 +3,18 @@ import type { PageSource } from '#server/reading/opening/page-sources.ts';
 import { pngOf, prepare, type GreyPage, type Turn } from '#server/reading/ocr/preparing.ts';
 import { recognise } from '#server/reading/ocr/recognising.ts';
 
-/** A page and what was read of it, where it stands. */
+/** A page, and the words read on it with their places. */
 export type ReadPage = { page: GreyPage; words: SeenWord[] };
 
-/** Fewer words than this, and the page may lie on its side. */
+/** A page with fewer words may lie on its side. */
 const WORDS_MIN = 8;
-/** A turned page must show so many words more. */
+/** A turned page must show at least this many more words. */
 const MORE_WORDS = 4;
 const LONG_WORDS_MIN = 5;
-/** Enough to see which way is up. */
+/** Enough pixels to see which way is up. */
 const TRIAL_PIXELS = 1.6e6;
 
-/** Reads a page, turned so that its words stand upright. `isOpened` is called when its pixels are there, before its words are. */
+/** Reads a page, turned so that its words are upright. `isOpened` is called when its pixels are there, before its words are read. */
 export async function readUpright(source: PageSource, isOpened?: () => void): Promise<ReadPage> {
   const asSent = await readTurned(source, 0, isOpened);
   const isSideways = standsSideways(asSent.words);
@@ -44,7 +44,7 @@ async function uprightWords(source: PageSource, turn: Turn): Promise<number> {
 const clearWords = (words: readonly SeenWord[]) =>
   words.filter(({ text, confidence }) => confidence >= 60 && /^[A-Za-z]{3,}$/.test(text)).length;
 
-/** Words that are read although they lie on their side are higher than wide. */
+/** Words that were read although they lie on their side are higher than wide. */
 function standsSideways(words: readonly SeenWord[]): boolean {
   const long = words.filter(
     ({ text, confidence }) => confidence >= 40 && text.replaceAll(/[^A-Za-z]/g, '').length >= 4,

@@ -1,20 +1,21 @@
-/** A grey picture, a byte a pixel. */
+/** A grey picture, one byte a pixel. */
 type Pixels = { data: Uint8Array; width: number; height: number };
 
-/** So much lighter above than below is the upper edge of something. */
+/** A pixel is an upper edge if the one above is lighter by at least this. */
 const SKEW_EDGE = 28;
 const SKEW_EDGES_MIN = 200;
 const SIDE_SKIPPED = 3;
-/** Degrees. */
+/** In degrees. */
 const MOST = 6;
 const STEP = 0.5;
-/** Level wins where another slope is not clearly better. */
+/** Another slope must be better than level by this factor. */
 const LEVEL_BONUS = 1.04;
 const MARGIN = 100;
 
 /**
- * By how many degrees a small picture of a page must be turned for its lines to be level: at the right slope the upper edges of
- * the letters fall together into few rows. `squeezed`: how much more its height was shrunk than its width.
+ * Returns by how many degrees a small picture of a page must be turned to make its lines level. At the right slope, the upper edges of
+ * letters fall into few rows.
+ * @param squeezed how much more its height was reduced than its width
  */
 export function skewOf(pixels: Pixels, squeezed: number): number {
   const edges = edgesOf(pixels);

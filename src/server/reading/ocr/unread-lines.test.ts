@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeenWord } from '#receipts/rows/rows.ts';
 import { skippedLines } from '#server/reading/ocr/unread-lines.ts';
 
-/** A white page with lines of black strokes, as letters leave them. */
+/** A white page with lines of black strokes, like letters. */
 function pageWith(lines: { x: number; y: number; strokes: number; height: number }[]) {
   const page = { width: 400, height: 300, data: Buffer.alloc(400 * 300, 255) };
   for (const { x, y, strokes, height } of lines)

@@ -2,33 +2,33 @@ import { isBlurredSum } from '#receipts/rows/figures.ts';
 import { boxAround, median, type Box, type SeenWord } from '#receipts/rows/rows.ts';
 import type { GreyPage } from '#server/reading/ocr/preparing.ts';
 
-/** Less sure words are looked at again. */
+/** Words less sure than this are read again. */
 const SURE = 70;
-/** So much darker or lighter than its neighbour is the edge of a letter. */
+/** A letter's edge differs from its neighbour by at least this grey. */
 const LETTER_EDGE = 48;
 const NEIGHBOUR = 2;
-/** A letter has two edges at least; less is the side of a frame. */
+/** Three letters: each has at least two edges in a row of pixels. Fewer edges are the side of a frame. */
 const LETTER_EDGES_MIN = 6;
-/** Rows of pixels that a letter may leave empty. */
+/** The rows of pixels that a letter may leave empty. */
 const HOLE = 5;
-/** A line is so many times as high as the usual word, and so much wider than high: else it is a picture. */
+/** The height of a line in heights of the usual word, and its width in its own heights: anything else is a picture. */
 const HEIGHT = { min: 0.7, max: 5 };
 const WIDTH_MIN = 1.6;
-/** Pixels; nothing lower is read. */
+/** In pixels: lower letters are not read. */
 const LETTERS_MIN = 8;
-/** Of its height: how far a part of a sum stands from the rest, and the sen from ringgit whose point was not seen. */
+/** The distance between parts of a sum as a share of its height, and of the sen from ringgit whose point was missed. */
 const NEAR = 0.8;
 const WORD_GAP = 1.1;
 const LINES_MAX = 4;
-/** Badges are no higher than the rest. */
+/** Lines without a single read word that are chosen beside the highest ones, because badges are not higher than other lines. */
 const UNREAD_MAX = 4;
 
-/** What stands farther apart than so many heights is several lines side by side: a name, and the sum at the other end. */
+/** Parts that are farther apart than this share of the height are separate lines side by side: a name, and a sum at the other end. */
 const APART = 0.8;
 
 /**
- * Where on a page something stands that looks like a line of letters and was not read, or not surely: the highest first, for
- * headlines are skipped more often than small print, and some of those in which no word was read at all.
+ * Finds places that look like lines of letters and were not read, or not surely. The highest come first, because headlines are skipped more
+ * often than small print. Includes some without a single word that was read.
  */
 export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] {
   const usual = median(words.map(({ box }) => box.height));
@@ -51,7 +51,7 @@ const sureOf = (words: readonly SeenWord[]) =>
 const RINGGIT = /^(?:RM|MYR)?\d{1,3}(?:,?\d{3})*$/i;
 const SEN = /^\d{2}$/;
 
-/** The point of 'RM 2 13' was not seen. */
+/** The point in 'RM 2 13' was missed. */
 const isBrokenSum = (word: SeenWord, words: readonly SeenWord[]) =>
   words.some((other) => other !== word && (isSumOf(word, other) || isSumOf(other, word)));
 
@@ -62,16 +62,16 @@ function isSumOf(ringgit: SeenWord, sen: SeenWord): boolean {
   return RINGGIT.test(ringgit.text) && SEN.test(sen.text) && isBeside && Math.abs(gap) < WORD_GAP * a.height;
 }
 
-/** Whether the middle of a word lies in the line. */
+/** Returns whether the middle of a word is inside the line. */
 function isIn({ x, y, width, height }: Box, line: Box): boolean {
   const [middle, across] = [x + width / 2, y + height / 2];
   return middle > line.x && middle < line.x + line.width && across > line.y && across < line.y + line.height;
 }
 
-/** What is read of a sum beside the rest of it: 'RM', or the sen. */
+/** A part of a sum that was read apart: 'RM', or the sen. */
 const OF_SUM = /^(?:RM|MYR|[.,]?\d{1,2})$/;
 
-/** The line with what was read of its sum: 'RM83.' was skipped, and '45' was not. */
+/** Extends a line by the rest of its sum: 'RM83.' was skipped, and '45' was read. */
 function withItsSum(line: Box, words: readonly SeenWord[]): Box {
   const [right, bottom] = [line.x + line.width, line.y + line.height];
   const isBeside = ({ text, box }: SeenWord) => {
@@ -82,11 +82,11 @@ function withItsSum(line: Box, words: readonly SeenWord[]): Box {
   return boxAround([{ box: line }, ...words.filter(isBeside)]);
 }
 
-/** For each row of pixels where an edge stands that no sure word covers, from left to right. */
+/** For each row of pixels, the places of edges that no sure word covers, from left to right. */
 type Edges = number[][];
 
 /**
- * The edges of a page that may be of letters: what goes on downwards for longer than a letter is the frame of a dialog or a card, and
+ * Finds the edges that may be letters. An edge that continues downwards for longer than a letter is the frame of a dialog or card, and
  * would join all the lines in it.
  */
 function edgesOf({ data, width, height }: GreyPage, sure: readonly SeenWord[], letterMax: number): Edges {
@@ -108,7 +108,7 @@ function edgesOf({ data, width, height }: GreyPage, sure: readonly SeenWord[], l
   });
 }
 
-/** Takes away what sure words cover, with a little around them. */
+/** Removes the edges that sure words cover, with a small margin. */
 function clearWords(isEdge: Uint8Array, width: number, height: number, sure: readonly SeenWord[]) {
   for (const { box } of sure) {
     const around = Math.round(box.height * 0.4);
@@ -121,7 +121,7 @@ function clearWords(isEdge: Uint8Array, width: number, height: number, sure: rea
 
 type Band = { top: number; bottom: number };
 
-/** The rows of pixels that hold edges of letters, without a hole between them. */
+/** Groups adjacent rows of pixels that have edges of letters. */
 function bandsOf(edges: Edges): Band[] {
   const bands: Band[] = [];
   for (const [y, row] of edges.entries()) {
@@ -133,7 +133,7 @@ function bandsOf(edges: Edges): Band[] {
   return bands;
 }
 
-/** What stands side by side in a band, each as high as its own letters. */
+/** Splits a band into parts side by side, each as high as its own letters. */
 function partsOf(edges: Edges, band: Band): Box[] {
   const apart = APART * (band.bottom - band.top + 1);
   const parts: Box[] = [];
@@ -149,7 +149,7 @@ function partsOf(edges: Edges, band: Band): Box[] {
   return parts;
 }
 
-/** The columns of a band that hold edges, from left to right, each with its highest and lowest. */
+/** Returns the columns of a band that have edges, from left to right, each with its highest and lowest edge. */
 function columnsOf(edges: Edges, { top, bottom }: Band): [number, Band][] {
   const columns = new Map<number, Band>();
   for (let y = top; y <= bottom; y++)

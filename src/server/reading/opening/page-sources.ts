@@ -8,7 +8,7 @@ import {
   type Ground,
 } from '#server/reading/opening/opening-pictures.ts';
 
-/** Why a file cannot be checked at all. The message is the code: nothing else of it leaves the process. */
+/** Why a file cannot be checked at all. The message is the code: nothing else about it leaves the process. */
 export class FileProblem extends Error {
   constructor(code: ProofFileProblem) {
     super(code);
@@ -16,7 +16,7 @@ export class FileProblem extends Error {
   }
 }
 
-/** Turns what a library says against a broken file into a word that people are told. */
+/** Turns a library's error about a broken file into a code that people get. */
 export async function orProblem<T>(
   work: Promise<T>,
   codeOf: (message: string) => ProofFileProblem,
@@ -24,41 +24,41 @@ export async function orProblem<T>(
   try {
     return await work;
   } catch (error) {
-    // It had no memory left, and nothing can be opened with it any more.
+    // The library ran out of memory and cannot open anything any more.
     if (error instanceof Error && error.name === 'RuntimeError') throw error;
     throw new FileProblem(codeOf(error instanceof Error ? error.message : String(error)));
   }
 }
 
 /**
- * A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha; and what to lay under it,
- * which is white unless it says so.
+ * A page to read: a picture as it was sent, or a drawn page of a PDF in red, green, blue and alpha. Also the colour behind it, white by
+ * default.
  */
 export type PageSource = ({ picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number }) & {
   ground?: Ground;
 };
 
-/** The pages after the first ones, by their places: how each is drawn, and the text that it carries, seen or not. */
+/** The pages after the first ones: how to draw each, and the text that it carries, visible or not. */
 export type OtherPages = {
   draw: (index: number) => Promise<PageSource>;
   textOf: (index: number) => Promise<string>;
 };
 
 /**
- * A document to be read: its first pages, how many more it has and how to look at these, what it says of the programs that made it, and whether
- * something was put over a page that is no part of it.
+ * A document to read: its first pages, how many more it has and how to read them, the programs that made it by its own words, and whether
+ * something was added over a page.
  */
 export type Document = {
   pages: readonly PageSource[];
   unreadPages: number;
   others?: OtherPages;
   madeBy: string;
-  /** It says of programs what cannot be read. */
+  /** It names programs in a way that cannot be read. */
   hidesPrograms?: boolean;
   isWrittenOver: boolean;
 };
 
-/** The page, upright and on its ground. */
+/** Opens the page, upright and on its ground. */
 export function openPage(page: PageSource) {
   const opened =
     'picture' in page
@@ -69,10 +69,10 @@ export function openPage(page: PageSource) {
 
 const problemOf = (message: string) => (/pixel limit/i.test(message) ? 'huge' : 'damaged');
 
-/** Whatever goes wrong with a page is the file's fault. */
+/** Reports every error about a page as a problem of the file. */
 export const ofPage = <T>(work: Promise<T>): Promise<T> => orProblem(work, problemOf);
 
-/** A picture's page, and what the file says of the programs that made it. Throws a FileProblem for one that is not to be opened. */
+/** Opens a picture as a page, with the programs that made it. Throws a FileProblem if it cannot be opened. */
 export async function openedPicture(bytes: Uint8Array): Promise<Document> {
   const metadata = await ofPage(openPicture(bytes).metadata());
   if (isHuge(metadata)) throw new FileProblem('huge');
@@ -87,7 +87,7 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
   };
 }
 
-/** No page is read larger (preparing.ts); one that is much larger is opened only once, or it would take most of the memory. */
+/** No page is read larger (preparing.ts). A much larger one is opened only once, because it would take most of the memory. */
 const HELD_MAX_PIXELS = 8e6;
 
 async function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
@@ -114,10 +114,7 @@ export async function sizeOf(page: PageSource): Promise<{ width: number; height:
   return autoOrient;
 }
 
-/**
- * What people are shown of the pages that were read, one below the other: encoded anew, so without a script, a place or anything else that
- * was hidden in the file.
- */
+/** Draws the pages that were read below each other for people to see. Encoded again, so without scripts, places or other hidden content. */
 export async function previewOf(pages: readonly PageSource[]): Promise<Uint8Array> {
   const [resized, ...others] = await Promise.all(pages.map((page) => resizedToShow(page)));
   if (!resized) throw new FileProblem('damaged');
@@ -125,7 +122,7 @@ export async function previewOf(pages: readonly PageSource[]): Promise<Uint8Arra
   return joinedToShow(await Promise.all([resized, ...others].map((page) => ofPage(page.png().toBuffer()))));
 }
 
-/** The pages of a document as one picture. */
+/** Joins the pages of a document into one picture. */
 export const joinedToShow = ([first, ...others]: readonly Buffer[]): Promise<Uint8Array> =>
   shownAsWebp(
     first && others.length === 0
@@ -139,7 +136,7 @@ const shownAsWebp = (shown: Sharp): Promise<Uint8Array> =>
 /** Pixels between two pages. */
 export const SEAM = 4;
 
-/** A page as it is shown, of so many pixels in height at most. */
+/** Scales a page for display, to at most this height in pixels. */
 export async function resizedToShow(page: PageSource, tallest = Infinity): Promise<Sharp> {
   const { side, readableWidth, tallMax } = PROOF_PREVIEW;
   const { width, height } = await sizeOf(page);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { PDFiumLibrary } from '@hyzyla/pdfium';
 import { asWasm } from '#server/reading/opening/pdfium-calls.ts';
 
-/** Chinese and Japanese (fonts/README.md). Read at once: a process that reads receipts opens no file later. */
+/** Chinese and Japanese (fonts/README.md). Loaded at once, because a process that reads receipts opens no file later. */
 const FALLBACK = readFileSync(new URL('fonts/droid-sans-fallback.ttf', import.meta.url));
 const FALLBACK_NAME = Buffer.from('Droid Sans Fallback\0', 'latin1');
-/** The charsets of Windows that PDFium asks for: Shift JIS, GB 2312 and Big5. */
+/** The Windows charsets that PDFium asks for: Shift JIS, GB 2312 and Big5. */
 const CHARSETS = new Set([128, 134, 136]);
 const GB2312 = 134;
-/** What a font is asked for instead of one of its tables. */
+/** Asks a font for the whole file instead of one of its tables. */
 const WHOLE = 0;
 const [NO_FONT, THE_FALLBACK] = [0, 1];
 
@@ -19,12 +19,12 @@ type Module = {
   _FPDF_SetSystemFontInfo: (fonts: number) => void;
 };
 
-/** Where FPDF_SYSFONTINFO, of fields of four bytes, names the functions by which PDFium looks for fonts. */
+/** The places of the functions for finding fonts in FPDF_SYSFONTINFO, whose fields have four bytes. */
 const PLACES = { mapFont: 3, getFontData: 5, getFaceName: 6, getCharset: 7, deleteFont: 8 };
 
 /**
- * Gives PDFium a font for Chinese and Japanese text whose own font is not in the file, which it would leave out. The machine's fonts are out
- * of its reach. Our functions take the places of those that look for these: the table of functions does not grow.
+ * Gives PDFium a font for Chinese and Japanese text whose font is not in the file; PDFium would leave that text out. It cannot reach the
+ * machine's fonts. Our functions replace those that look for fonts, because the table of functions cannot grow.
  */
 export function installFallbackFont(library: PDFiumLibrary): void {
   const { module } = library as unknown as { module: Module };
@@ -34,7 +34,7 @@ export function installFallbackFont(library: PDFiumLibrary): void {
   const memory = () => Buffer.from(module.HEAPU8.buffer, module.HEAPU8.byteOffset);
   const replace = (name: keyof typeof PLACES, ...by: Parameters<typeof asWasm>) =>
     functions.set(memory().readUInt32LE(fonts + 4 * PLACES[name]), asWasm(...by));
-  /** Writes all of it, if there is room, and answers how long it is. */
+  /** Writes all of it if there is room, and returns its length. */
   const give = (bytes: Buffer, place = 0, room = 0) => {
     if (place !== 0 && room >= bytes.length) bytes.copy(memory(), place);
     return bytes.length;

@@ -41,7 +41,7 @@ test.each([
   expect(await isWrittenOver(annotation)).toBe(false);
 });
 
-/** How many dark pixels a page has. */
+/** Counts the dark pixels of a page. */
 async function inkOf(pdf: Buffer): Promise<number> {
   const [page] = (await openedPdf(pdf)).pages;
   if (!page) throw new Error('no page');

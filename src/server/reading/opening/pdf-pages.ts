@@ -9,12 +9,12 @@ import {
 import { installFallbackFont } from '#server/reading/opening/pdf-fonts.ts';
 import { programsOf } from '#server/reading/opening/pdf-programs.ts';
 
-/** So many of the first pages are read. */
+/** How many of the first pages are read. */
 const PAGES_READ = 2;
-/** Pixels a point, and pixels of a page at most. */
+/** Pixels per point, and the most pixels of a page. */
 const PDF_SCALE_MAX = 2.8;
 const PDF_PIXELS_MAX = 4.5e6;
-/** Points; no page is smaller. */
+/** In points: no page is smaller. */
 const SIDE_MIN = 10;
 
 export const library = PDFiumLibrary.init().then((pdfium) => {
@@ -23,8 +23,8 @@ export const library = PDFiumLibrary.init().then((pdfium) => {
 });
 
 /**
- * Draws a PDF's first pages: what is read is what a person sees, never the text that the file carries unseen. Throws a FileProblem
- * for one that is locked, damaged or long.
+ * Draws the first pages of a PDF. Only what a person sees is read, never invisible text in the file. Throws a FileProblem if the PDF is
+ * locked, damaged or too long.
  */
 export function openedPdf(bytes: Uint8Array): Promise<Document> {
   return withPdf(bytes, async (document) => {
@@ -44,7 +44,7 @@ export function openedPdf(bytes: Uint8Array): Promise<Document> {
   });
 }
 
-/** Draws every page of a PDF and gives it to `use`, of how many there are: one after the other, since ten at once take much memory. */
+/** Draws every page of a PDF and passes it to `use`, with the number of pages. One after the other, because ten at once take much memory. */
 export function eachPdfPage<Made>(
   bytes: Uint8Array,
   use: (page: PageSource, count: number) => Promise<Made>,
@@ -85,14 +85,14 @@ async function drawn(document: PDFiumDocument, index: number): Promise<DrawnPage
   const scale = Math.min(PDF_SCALE_MAX, Math.sqrt(PDF_PIXELS_MAX / (originalWidth * originalHeight)));
   const { data, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true });
   return {
-    // Its memory is PDFium's, and ends with the document.
+    // The memory belongs to PDFium, and is freed with the document.
     page: { drawn: Uint8Array.from(data), width, height },
-    // Drawing has closed the page, and given the annotations without an appearance one.
+    // Drawing has closed the page, and given an appearance to annotations without one.
     isWrittenOver: isWrittenOver(document, document.getPage(index)),
   };
 }
 
-/** Of PDFium's own functions, of which the package types only some. */
+/** Functions of PDFium, only some of which have types in the package. */
 type Annotations = {
   _FPDF_ClosePage: (page: number) => void;
   _FPDFPage_GetAnnotCount: (page: number) => number;
@@ -100,26 +100,26 @@ type Annotations = {
   _FPDFPage_CloseAnnot: (annotation: number) => void;
   _FPDFAnnot_GetSubtype: (annotation: number) => number;
   _FPDFAnnot_GetFlags: (annotation: number) => number;
-  /** By the form of its document; -1 for a field that is no part of it. */
+  /** Returns the type of a field in the document's form; -1 if it is not part of it. */
   _FPDFAnnot_GetFormFieldType: (form: number, annotation: number) => number;
   _FPDFAnnot_GetFormFieldFlags: (form: number, annotation: number) => number;
-  /** How many bytes of UTF-16 its appearance has, with the two that end them. */
+  /** Returns the length of its appearance in UTF-16 bytes, with the two that end it. */
   _FPDFAnnot_GetAP: (annotation: number, mode: number, buffer: number, length: number) => number;
 };
 
-/** By PDFium's numbers: what a viewer shows of a note, which is not drawn, and a form's field. */
+/** PDFium's numbers for a note's popup, which is not drawn, and for a form's field. */
 const [POPUP, WIDGET] = [16, 20];
 /** PDF 32000-1, table 165: Hidden and NoView. */
 const UNSEEN = 0b10_0010;
-/** Fields that nobody fills in, and PDF 32000-1, table 221: ReadOnly. */
+/** Fields that people do not fill in, and PDF 32000-1, table 221: ReadOnly. */
 const [PUSH_BUTTON, SIGNATURE_FIELD] = [1, 7];
 const READ_ONLY = 1;
 const NORMAL = 0;
 const NO_APPEARANCE = 2;
 
 /**
- * Whether an annotation is drawn over the page, as a viewer's own 'add text' does it, or anybody can fill in a field of it: not all that
- * stands there is the bank's then.
+ * Returns whether an annotation is drawn over the page, as a viewer's 'add text' does, or people can fill in a field: then the bank did not
+ * write everything on it.
  */
 function isWrittenOver(document: PDFiumDocument, page: PDFiumPage): boolean {
   const { module, pageIdx } = page as unknown as { module: Annotations; pageIdx: number };

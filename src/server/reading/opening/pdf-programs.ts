@@ -4,15 +4,15 @@ import { xmpOf } from '#server/reading/opening/pdf-xmp.ts';
 import { callsOf, type PdfiumCalls } from '#server/reading/opening/pdfium-calls.ts';
 
 const INFO_TAGS = ['Producer', 'Creator'];
-/** Of a file that was changed more often, the newest changes are read. */
+/** How many of the newest changes to a file are read. */
 const REVISIONS_MAX = 5;
 
-/** What a PDF says of the programs that made it, and whether it hides a part of that. */
+/** The programs that made a PDF by its own words, and whether it hides some of them. */
 export type Programs = { madeBy: string; hidesPrograms: boolean };
 
 /**
- * Returns what a PDF says of the programs that made it and changed it: the information dictionary and the XMP metadata of each of its
- * revisions. PDFium finds both, since a name can be escaped, packed, encrypted, or stand in another object.
+ * Returns the programs that made and changed a PDF: from the information dictionary and the XMP metadata of each of its revisions. PDFium
+ * finds both, even if a name is escaped, compressed, encrypted, or in another object.
  */
 export async function programsOf(
   pdfium: PDFiumLibrary,
@@ -23,7 +23,7 @@ export async function programsOf(
   const found = [programsOfRevision(calls)];
   // The last one is the document itself.
   for (const end of revisionEnds(calls).slice(-REVISIONS_MAX, -1)) {
-    // The first part of a file that is made to be shown while it loads is no document.
+    // The first part of a file that can be shown while it loads is not a document.
     const earlier = await pdfium.loadDocument(bytes.subarray(0, end)).catch(() => undefined);
     if (!earlier) continue;
     found.push(programsOfRevision(callsOf(earlier)));
@@ -61,19 +61,19 @@ function revisionEnds(calls: PdfiumCalls): number[] {
   });
 }
 
-/** Which properties name a program (XMP part 1 and 2, PDF's schema), by their local names: what prefix they have the packet says. */
+/** The local names of the properties that name a program (XMP part 1 and 2, schema of PDF). The packet defines their prefixes. */
 const NAMING = new Set(['producer', 'creatortool', 'softwareagent']);
 const namesProgram = (name: string) => NAMING.has(name.slice(name.indexOf(':') + 1).toLowerCase());
 
-/** Whether it is a packet that a reader can read: each has an element RDF. In UTF-16 every second byte of a Latin letter is nothing. */
+/** Returns whether a packet can be read: each has an element RDF. In UTF-16 every second byte of a Latin letter is zero. */
 const isXmp = (packet: Uint8Array): boolean => /<[^\s<>]*\bRDF\b/.test(textOf(packet));
 
 const textOf = (packet: Uint8Array) => Buffer.from(packet).toString('utf8').replaceAll('\0', '');
 
-/** No packet is nested so deeply; the parser takes the longer for a tag, the more are open. */
+/** Real packets are never nested so deeply, and the parser gets slower with every open tag. */
 const DEPTH_MAX = 50;
 
-/** Returns the programs that an XMP packet names: as elements or attributes, of the file and of each step of its history. */
+/** Returns the programs that an XMP packet names, as elements or attributes: of the file and of each step of its history. */
 function programsInXmp(packet: Uint8Array): string[] {
   const found: string[] = [];
   let [depth, inside] = [0, 0];

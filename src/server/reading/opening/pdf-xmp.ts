@@ -2,15 +2,15 @@ import { inflateSync } from 'node:zlib';
 import { asWasm, type PdfiumCalls } from '#server/reading/opening/pdfium-calls.ts';
 
 /**
- * Returns the XMP packet of a PDF. PDFium has no function that reads it, so it is looked up in the copy that PDFium writes of the document,
- * which has one spelling for everything and no encryption.
+ * Returns the XMP packet of a PDF. PDFium has no function for it, so this reads the copy that PDFium writes of the document, which has one
+ * spelling for everything and no encryption.
  */
 export function xmpOf(calls: PdfiumCalls): Buffer | undefined {
   const copy = copyOf(calls);
   return copy && metadataIn(copy);
 }
 
-/** The package's table of functions does not grow; this place is the null pointer's, and empty. */
+/** The package's table of functions cannot grow. This place is that of the null pointer, and empty. */
 const EMPTY_PLACE = 0;
 const REMOVE_SECURITY = 3;
 const COPY_MAX_BYTES = 40e6;
@@ -26,7 +26,7 @@ function copyOf(calls: PdfiumCalls): Buffer | undefined {
   };
   calls.table.set(EMPTY_PLACE, asWasm(keep, 3));
   try {
-    // FPDF_FILEWRITE: its version, and which function takes the pieces.
+    // FPDF_FILEWRITE: its version, and the function that takes the pieces.
     const isWhole = calls.lend(8, (writer) => {
       const memory = calls.memory(writer, 8);
       memory.writeUInt32LE(1);
@@ -39,7 +39,7 @@ function copyOf(calls: PdfiumCalls): Buffer | undefined {
   }
 }
 
-/** Follows the trailer to the catalog, and that to its metadata. */
+/** Follows the trailer to the catalog, and the catalog to its metadata. */
 function metadataIn(copy: Buffer): Buffer | undefined {
   const text = copy.toString('latin1');
   const tableAt = text.lastIndexOf('\nxref') + 1;
@@ -52,7 +52,7 @@ function metadataIn(copy: Buffer): Buffer | undefined {
   return unpacked(copy.subarray(at, at + size));
 }
 
-/** PDFium leaves a metadata stream as it was packed, but names no filter. What is not packed the usual way stays as it is. */
+/** PDFium leaves a metadata stream compressed, but names no filter. Other compressions stay as they are. */
 function unpacked(data: Buffer): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: COPY_MAX_BYTES });
@@ -61,7 +61,7 @@ function unpacked(data: Buffer): Buffer {
   }
 }
 
-/** Where an object begins, by the cross-reference table, whose rows have 20 bytes; -1 for none. */
+/** Returns where an object begins, by the cross-reference table with rows of 20 bytes; -1 if unknown. */
 function placeOf(table: string, id = -1): number {
   for (const head of table.matchAll(/^(?<first>\d+) (?<count>\d+)\r?$/gm)) {
     const row = id - Number(head.groups?.['first']);
@@ -75,12 +75,12 @@ function placeOf(table: string, id = -1): number {
 const TOKEN = /\((?:[^\\()]|\\.)*\)|<<|>>|<[\da-f]*>|[[\]]|\/[^\s/()<>[\]]*|[^\s/()<>[\]]+/gis;
 
 type Dictionary = {
-  /** What stands behind its own names, where that is a number, or begins with one as a reference does. */
+  /** The values that are numbers, or begin with one as references do. */
   numbers: Map<string, number>;
   end: number;
 };
 
-/** The next dictionary from `at` on. */
+/** Returns the next dictionary from `at` on. */
 function dictionaryAt(text: string, at: number): Dictionary | undefined {
   if (at < 0) return undefined;
   const numbers = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { PDFiumDocument } from '@hyzyla/pdfium';
 
 type Table = { set: (place: number, called: unknown) => void };
 
-/** PDFium's module, of which the package types other functions only. */
+/** PDFium's module, with functions that the package has no types for. */
 type Module = {
   _malloc: (size: number) => number;
   _free: (place: number) => void;
@@ -13,19 +13,19 @@ type Module = {
   _FPDF_SaveAsCopy: (document: number, writer: number, flags: number) => number;
 };
 
-/** Returns what PDFium is asked of a document beside what the package offers. */
+/** Returns functions of PDFium for a document that the package does not offer. */
 export function callsOf(document: PDFiumDocument) {
   const { module, documentIdx: id } = document as unknown as { module: Module; documentIdx: number };
   const { _malloc: take, _free: free, wasmExports } = module;
   const { _FPDF_GetMetaText: metaText, _FPDF_GetTrailerEnds: trailerEnds, _FPDF_SaveAsCopy: save } = module;
   const { __indirect_function_table: table } = wasmExports;
   return {
-    /** Looked up each time, since memory moves when it grows. */
+    /** Read each time, because memory moves when it grows. */
     memory(place: number, size: number): Buffer {
       const { buffer, byteOffset } = module.HEAPU8;
       return Buffer.from(buffer, byteOffset + place, size);
     },
-    /** Gives `work` so many bytes of PDFium's memory. */
+    /** Lends `work` this many bytes of PDFium's memory. */
     lend<T>(size: number, work: (place: number) => T): T {
       const place = take(size);
       try {
@@ -34,13 +34,16 @@ export function callsOf(document: PDFiumDocument) {
         free(place);
       }
     },
-    /** How many bytes of UTF-16 the text of the information dictionary has, with the two that end it. */
+    /** Returns the length of a text of the information dictionary in UTF-16 bytes, with the two that end it. */
     metaText: (tag: number, buffer: number, length: number) => metaText(id, tag, buffer, length),
-    /** How many revisions the file has; of as many as fit into `buffer`, where each ends. */
+    /** Returns how many revisions the file has; writes the ends of those that fit into `buffer`. */
     trailerEnds: (buffer: number, length: number) => trailerEnds(id, buffer, length),
-    /** Writes the document anew: decrypted, unpacked, one object after the other, in one spelling. 0: not to the end. */
+    /**
+     * Writes a new copy of the document: decrypted, uncompressed, one object after the other, in one spelling. Returns 0 if it is
+     * incomplete.
+     */
     save: (writer: number, flags: number) => save(id, writer, flags),
-    /** Which functions C may call. */
+    /** The functions that C may call. */
     table,
   };
 }
@@ -50,7 +53,7 @@ type Wasm = {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports: object) => { exports: { f: unknown } };
 };
-// Not among the types of Node.
+// Missing from the types of Node.
 const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
 
 const WASM_HEAD = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
@@ -60,8 +63,8 @@ const MODULE_E = [1, 0x65];
 const NAME_F = [1, 0x66];
 
 /**
- * Makes a function of JavaScript one of C: only such may stand in a table of functions. It does so by a module whose only function, `f`, is
- * the one that it imports.
+ * Turns a JavaScript function into one that C can call: only those can be in a table of functions. A module imports the function and
+ * exports it again as `f`.
  * @param parameters how many it takes; all of them, and the result, are i32
  */
 export function asWasm(
