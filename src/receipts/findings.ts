@@ -1,15 +1,17 @@
 import type { Reason } from '#domain/proof-reasons.ts';
 import type { RuleId } from '#receipts/rules.ts';
 
-/** A rule that spoke, and what it spoke about as it was read; that never leaves the process that reads. */
+/** A rule that matched, and the words that it matched (`on`), which never leave the process that reads. */
 export type RuleHit = { rule: RuleId; on?: string | undefined };
-/** The same with the reason that it gives, where it speaks against the payment. */
+/** The same, with the reason that it gives against the payment, if any. */
 export type RuleHitWithReason = RuleHit & { reason?: Reason };
 
-/** What one aspect adds to the decision: why not, how much it counts for (all aspects together at most 100), and the rules that said so. */
+/**
+ * The part of one aspect in the decision: reasons against the payment, points (all aspects together at most 100), and the rules that matched.
+ */
 export type Finding = { reasons: Reason[]; points: number; rules: RuleHit[] };
 
-/** A finding of what rules said, one after the other: of each the first time, and its reason where it gives one. */
+/** Makes a finding of rules in their order. Each rule and reason is listed once. */
 export function finding(said: readonly (RuleHitWithReason | false)[], points: number): Finding {
   const all = said.filter((each) => each !== false);
   return {
@@ -21,13 +23,13 @@ export function finding(said: readonly (RuleHitWithReason | false)[], points: nu
   };
 }
 
-/** The same finding once other rules have spoken, too. */
+/** Adds rules to a finding. */
 export const addRuleHits = (first: Finding, said: readonly RuleHitWithReason[]): Finding => {
   const { reasons, rules } = finding(said, 0);
   return { ...first, reasons: [...first.reasons, ...reasons], rules: [...first.rules, ...rules] };
 };
 
-/** What several rules give one reason for. */
+/** Gives several rules one reason. */
 export function sharingReason(rules: readonly (RuleHit | false)[], reason: Reason): RuleHitWithReason[] {
   const [first, ...others] = rules.filter((each) => each !== false);
   return first ? [{ ...first, reason }, ...others] : [];

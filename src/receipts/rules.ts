@@ -1,6 +1,6 @@
-/** Every rule that may speak, by its id, with what it says (docs/product/receipts.md 'Ids of rules'). */
+/** Every rule by its id, with its meaning (docs/product/receipts.md 'Ids of rules'). */
 export const RULES = {
-  // Amount: amount/check.ts, and of several shares verdict/shares.ts.
+  // Amount: amount/check.ts; for several shares verdict/shares.ts.
   'amount/exact': 'A sum that counts as paid is the share, to the sen.',
   'amount/rounded': 'A sum that counts as paid is the share, rounded by hand.',
   'amount/less': 'What counts as paid is less than the share.',
@@ -71,7 +71,7 @@ export const RULES = {
   'reference/minute': 'No number stands there, and the minute of the payment stands in for one.',
   'reference/other-day': 'A reference begins with another day than the payment’s.',
   'reference/none': 'Neither a number of the payment nor its minute was found.',
-  // The file as a whole: verdict/verdict.ts, and of remarks verdict/decision.ts.
+  // The file as a whole: verdict/verdict.ts; for remarks verdict/decision.ts.
   'file/built-so': 'The page is built as receipts of payments are.',
   'file/not-built-so': 'The page is not built as receipts of payments are.',
   'file/confirm-screen': 'The page is the one before a payment is sent.',
@@ -90,9 +90,9 @@ export const RULES = {
   'file/too-many-listed':
     'More senders or references stand there than on any receipt; the rest was not judged.',
   'file/by-remark': 'Without what the payer may have written it would not be verified.',
-  // Whose transfer it is: verdict/senders.ts.
+  // The sender: verdict/senders.ts.
   'sender/housemate': 'The receipt names somebody else of the home as its sender.',
-  // Payments that were seen before: verdict/reuse.ts, and what the database knows of them.
+  // Payments that were seen before: verdict/reuse.ts, and what the database knows about them.
   'reuse/same-file': 'The same file was sent before.',
   'reuse/same-reference': 'An earlier receipt has the same reference.',
   'reuse/same-minute': 'An earlier receipt is of the same minute, and one of the two has no reference.',

@@ -8,19 +8,19 @@ import { TOP_UPS } from '#receipts/lexicon/no-payments.ts';
 import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
 import { anyOf, labelOf, phrase } from '#receipts/terms.ts';
 
-/** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
+/** The kind of a sum on a receipt. 'hero': the big one without a label; 'other': beside words that do not concern money. */
 type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
 
 export type Amount = Figure & { kind: AmountKind };
 
-// The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
+// The first match counts: what is left, owed or added is never what was paid, whatever else the words say.
 const KINDS: [AmountKind, RegExp][] = [
   ['balance', phrase(sums.BALANCE)],
   ['fee', phrase(sums.FEE)],
   ['total', phrase(sums.TOTAL)],
   ['amount', phrase(sums.AMOUNT)],
 ];
-/** Small print at the other end of the line may begin as such a label does: 'butiran yang salah diberikan'. */
+/** Small print at the other end of the line may begin like such a label: 'butiran yang salah diberikan'. */
 const isSmallPrint = (text: string) => /^\p{Ll}+(?: \p{Ll}+){3,}$/u.test(text.replace(/\W+$/, ''));
 const isInMemo = (row: Row): boolean =>
   isMemo({
@@ -28,7 +28,7 @@ const isInMemo = (row: Row): boolean =>
     cells: row.cells.filter(({ text }, index) => index === 0 || !isSmallPrint(text)),
   });
 
-/** Every sum of money of the document, each with what the words beside or above it call it. */
+/** Finds every sum of money in the document, each with its kind by the words beside or above it. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
   const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));
   return withOnlySum(
@@ -53,7 +53,7 @@ const isNameLike = (text: string) =>
   !isLabelText(text) &&
   text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || NAME_SMALL.has(word.toLowerCase()));
 
-/** Where nothing is called the amount and one sum alone is left that nothing else is said of, it needs no label: 'Aisyah  RM 45.50'. */
+/** If no sum is called the amount, and only one sum has no other meaning, that sum needs no label: 'Aisyah  RM 45.50'. */
 function withOnlySum(amounts: readonly Amount[]): Amount[] {
   const isBare = ({ kind, currency, odd, before, behind }: Amount) =>
     (kind === 'plain' || (kind === 'other' && isNameLike(before))) &&
@@ -65,7 +65,7 @@ function withOnlySum(amounts: readonly Amount[]): Amount[] {
   return amounts.map((amount) => (isBare(amount) ? { ...amount, kind: 'hero' } : amount));
 }
 
-/** Whether the sum may be what was paid: labelled as such, or the headline; above 0 and at most AMOUNT_MAX. */
+/** Returns whether the sum may be what was paid: labelled so, or the headline; above 0 and at most AMOUNT_MAX. */
 export const counts = ({ kind, sen }: Amount): boolean =>
   (kind === 'amount' || kind === 'total' || kind === 'hero') && sen > 0 && sen <= AMOUNT_MAX;
 
@@ -95,13 +95,13 @@ const IS_SETTLED = new RegExp(
 /** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 
-/** 'RM 530.00 every month' is what will be paid again and again. */
+/** 'RM 530.00 every month' is what will be paid repeatedly. */
 const EACH = new RegExp(String.raw`^\W*(?:${anyOf(sums.EVERY)})\b|^\s*/\s*(?:${anyOf(sums.UNIT)})\b`, 'i');
 
-/** 'Wallet balance (RM 204.37 left)'; what left the account was paid. */
+/** 'Wallet balance (RM 204.37 left)'. But what left the account was paid. */
 const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(sums.LEFT_BEHIND)})\s*(?:\)|$)`, 'i');
 
-/** What was said in the sentences before says nothing of the sum. */
+/** Earlier sentences do not describe the sum. */
 const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
 
 const IS_PAID_BEHIND = new RegExp(
@@ -114,7 +114,7 @@ const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(sums.COUNTED_IN)})\b.*$`, 
 /** 'Pay without approval up to'. */
 const UP_TO = /\b(?:up to|hingga|sehingga)\b/i;
 
-/** What the words call a sum; undefined where there are none. */
+/** Returns the kind that the words name; undefined if they name none. */
 function kindByWords(text: string): AmountKind | undefined {
   const counted = UP_TO.test(text) ? text : text.replace(COUNTED, '');
   const words = (/[A-Za-z]/.test(counted) ? counted : text).replaceAll(/[^A-Za-z'’ ]+/g, ' ').trim();
@@ -122,12 +122,12 @@ function kindByWords(text: string): AmountKind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
-/** 'Tiram Savings' is a bank, and 'My savings' what is left. */
+/** 'Tiram Savings' is a bank, but 'My savings' is a balance. */
 const BANK_NAME = /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b/u;
 /** 'TERAJU SAVINGS 512-88-04417-0' is an account. */
 const ACCOUNT_LINE = /\b\p{Lu}{3,} (?:SAVINGS|SIMPANAN)\s+\d[\d\s-]{8,}/u;
 
-/** The label above a sum, or above its caption. */
+/** Returns the kind by the label above a sum, or above its caption. */
 function kindAbove(
   figure: Figure,
   rows: readonly Row[],
@@ -136,7 +136,7 @@ function kindAbove(
 ): AmountKind | undefined {
   const [row, above, second] = [rows[index], rows[index - 1], rows[index - 2]];
   if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
-  // A remark that goes on in the next line.
+  // A remark that continues in the next line.
   if (isMemo(above) && !isTall) return 'memo';
   const isToKeep = TO_KEEP.test(`${second?.text ?? ''} ${above.text}`);
   const kind = isToKeep ? undefined : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
@@ -145,14 +145,14 @@ function kindAbove(
   return kindByWords(textAbove(second, figure)) ?? kind;
 }
 
-/** 'Ini resit untuk simpanan anda' is a receipt to keep, and no savings. */
+/** 'Ini resit untuk simpanan anda' means a receipt to keep, not savings. */
 const TO_KEEP = /\b(?:resit|slip)\b.*\b(?:untuk|bagi) simpanan\b/i;
 
 type Span = Pick<Cell, 'left' | 'right'>;
 const spanOf = ({ x, width }: Figure['place']['box']): Span => ({ left: x, right: x + width });
 const isOver = (a: Span, b: Span) => a.left < b.right && b.left < a.right;
 
-/** The title of a figure's own column, where other values stand beside it and no further line below. */
+/** Returns the kind by the title of the sum's own column, if other values are beside the title and the column has no further line. */
 function kindInColumn(figure: Figure, rows: readonly Row[], index: number): AmountKind | undefined {
   const [row, above, below] = [rows[index], rows[index - 1], rows[index + 1]];
   if (!row || !above || above.cells.length < 2 || /\d/.test(above.text) || !isBelow(above, row))
@@ -162,7 +162,7 @@ function kindInColumn(figure: Figure, rows: readonly Row[], index: number): Amou
   return title && kindByWords(title.text);
 }
 
-/** A further line of the same column; 'Fee 0.00' under an amount is none. */
+/** A further line of the same column. 'Fee 0.00' under an amount does not count as one. */
 const isSuchToo = ({ before, place }: Figure, figure: Figure) =>
   isOver(spanOf(place.box), spanOf(figure.place.box)) && kindByWords(before) !== 'fee';
 

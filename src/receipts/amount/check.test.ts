@@ -17,7 +17,7 @@ test.each([
   [5901, 5800, false],
   [5795, 5800, true],
   [5794, 5800, false],
-  // Never more than half of what is due above it, nor a hundredth below.
+  // At most half of what is due above it, and a hundredth below.
   [150, 100, true],
   [151, 100, false],
   [99, 100, true],
@@ -192,7 +192,7 @@ test('so much a month was not paid', () => {
   expect(codes([['Jumlah seorang', 'RM 58.00']])).toEqual(['amount-missing']);
 });
 
-/** What the rules say of the sums, with what each read, as 'amount/exact RM 58.00'. */
+/** Returns the rules about the sums, with what each of them read, as 'amount/exact RM 58.00'. */
 const rulesOn = (...of: Parameters<typeof check>) =>
   check(...of).rules.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '));
 
@@ -284,7 +284,7 @@ test('another currency and the ringgit may be named apart from the sum', () => {
 
 test('of several sums the headline counts, else the nearest to what is due', () => {
   const seen = amountsOf(rowsOf([pageOf([big('RM 53.00'), amount('RM 20.00')])]));
-  // Also where it is read worse than another.
+  // Even if it is read worse than another.
   for (const confidence of [92, 61]) {
     const amounts = seen.map((each) =>
       each.kind === 'hero' ? Object.assign({}, each, { confidence }) : each,
@@ -310,7 +310,7 @@ test('of sums alike the one that was read best counts', () => {
     [3000, 'amount-low'],
     [3000, 'amount-low'],
   ]);
-  // The nearer of two that both fit comes before the better read.
+  // The nearer of two that both fit comes before the better read one.
   expect(counting(amount('RM 58.00'), amount('RM 58.50'))).toEqual([
     [5800, 'amount-unsure'],
     [5800, 'amount-unsure'],

@@ -9,34 +9,34 @@ import type { RuleId } from '#receipts/rules.ts';
 import { ARRIVED, REDUCTIONS } from '#receipts/amount/words.ts';
 import { phrase } from '#receipts/terms.ts';
 
-/** What a second look at the amount alone gave. */
+/** The result of a second look at the amount alone. */
 export type Reread = 'agrees' | 'differs';
 
 export type AmountFinding = Finding & {
-  /** What the receipt shows as paid, as far as it was read; and where, while it is looked at. */
+  /** The sum that the receipt shows as paid, if it was read; and its place, while the page is there. */
   paid: (Pick<Amount, 'sen'> & Partial<Pick<Amount, 'place'>>) | undefined;
-  /** Whether that figure is read surely enough to be told to people. */
+  /** Whether that figure was read surely enough to show it to people. */
   quotable: boolean;
 };
 
-/** A figure below this confidence counts only where a second look agrees. */
+/** A figure below this confidence counts only if a second look agrees. */
 const FIGURE_CONFIDENCE = 60;
-/** Below this mean confidence of the whole document no figure is quoted: it may be misread. */
+/** Below this mean confidence of the whole document no figure is shown to people, because it may be misread. */
 export const QUOTING_CONFIDENCE = 72;
-/** Whoever rounds up: at most RM 1.00, and half of what is due. */
+/** Largest overpayment accepted as rounding: RM 1.00, and at most half of what is due. */
 const OVER_MAX: Sen = 100;
-/** Whoever rounds down: at most 5 sen, and a hundredth of what is due. */
+/** Largest underpayment accepted as rounding: 5 sen, and at most a hundredth of what is due. */
 const UNDER_MAX: Sen = 5;
 /** A total may exceed the amount by a bank's usual fee, in sen. */
 const FEE_MAX: Sen = 200;
 
-/** Whether an amount may stand for what is due: exactly, or rounded by hand. Both in sen. */
+/** Returns whether an amount may pay what is due: exactly, or rounded by a person. Both in sen. */
 export function isWithin(paid: Sen, due: Sen): boolean {
   if (paid >= due) return paid - due <= Math.min(OVER_MAX, due / 2);
   return due - paid <= Math.min(UNDER_MAX, due / 100);
 }
 
-/** Compares what a receipt shows as paid with what is due, in sen. Names of currencies count wherever they are on the page. */
+/** Compares what a receipt shows as paid with what is due, in sen. Names of currencies count anywhere on the page. */
 export function checkAmount(
   amounts: readonly Amount[],
   due: Sen,
@@ -85,7 +85,7 @@ const isForeign = ({ currency }: Amount) => currency === 'foreign';
 const isReliable = (amount: Amount) => !amount.odd && !isForeign(amount);
 const heroFirst = ({ kind }: Amount) => (kind === 'hero' ? 0 : 1);
 
-/** The fitting amount nearest to what is due; where none fits, the headline, or the one that is read best. */
+/** Returns the fitting amount nearest to what is due; if none fits, the headline, or the amount that was read best. */
 function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
   const reliable = counted.filter(isReliable);
   const apart = ({ sen }: Amount) => Math.abs(sen - due);
@@ -146,7 +146,10 @@ const SIGN_BEHIND = /^\s?(?!DR\b|CR\b)[\p{L}\p{Sc}]/u;
 
 const HAS_ARRIVED = phrase(ARRIVED);
 
-/** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign and came to the recipient, and the other sum did not and is not what is due. */
+/**
+ * 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the sum in ringgit arrived at the recipient, and another sum without ringgit
+ * was paid, which is not what is due.
+ */
 function isExchanged({ amounts, due }: Seen, paid: Amount): boolean {
   const foreign = amounts.filter(isForeign);
   const isArrived = paid.kind !== 'total' && (paid.before.trim() === '' || HAS_ARRIVED.test(paid.before));
@@ -154,7 +157,7 @@ function isExchanged({ amounts, due }: Seen, paid: Amount): boolean {
   return paid.currency === 'ringgit' && isArrived && foreign.length > 0 && foreign.every(isCost);
 }
 
-/** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same, and 'RM50 x 9' are notes. */
+/** 'RM20' beside a label never counts as paid, but it differs from RM45.50. 'RM4550' may be the same sum, and 'RM50 x 9' are banknotes. */
 const mayDiffer = (other: Amount, paid: Amount) =>
   isReliable(other) ||
   (WHOLE_RINGGIT.test(other.text) &&
@@ -164,11 +167,11 @@ const mayDiffer = (other: Amount, paid: Amount) =>
     !String(paid.sen).startsWith(String(other.sen / 100)));
 const WHOLE_RINGGIT = /^(?:RM|MYR)\s?\d{1,4}$/i;
 
-/** 'Jumlah bayaran  RM0.00': a voucher paid for it, or nothing was paid yet. */
+/** 'Jumlah bayaran  RM0.00': a voucher paid for it, or nothing has been paid yet. */
 const isNothing = ({ kind, sen, odd }: Amount) =>
   sen === 0 && !odd && (kind === 'amount' || kind === 'total');
 
-/** What is left of the sum once a discount or voucher of the page is taken off. */
+/** The rest of the sum after a discount or voucher on the page. */
 const isReducedTo = (other: Amount, paid: Amount, amounts: readonly Amount[]) =>
   amounts.some(
     (less) =>
@@ -179,10 +182,10 @@ const IS_LESS = phrase(REDUCTIONS);
 const feesOf = (amounts: readonly Amount[]): Sen =>
   amounts.filter(({ kind }) => kind === 'fee').reduce((sum, { sen }) => sum + sen, 0);
 
-/** A total may be higher by the fees that the receipt names, or by a bank's usual one. */
+/** A total may be higher by the fees that the receipt names, or by a bank's usual fee. */
 function disagrees(other: Amount, paid: Amount, due: Sen, fees: Sen): boolean {
   const more = other.sen - paid.sen;
-  // What one earned besides is called a fee as well.
+  // Cashback and points are called fees too.
   if (more > 0 && more === fees && fees <= Math.max(paid.sen, FEE_MAX)) return false;
   if (other.kind === 'total') return more < 0 || more > FEE_MAX;
   return !isWithin(other.sen, due);
@@ -192,7 +195,7 @@ function onOther(seen: Seen, paid: Amount | undefined): (RuleHitWithReason | fal
   const { amounts, counted, due, confidence, isSure, reread, quotable, isForeignNamed } = seen;
   const foreign = counted.find(isForeign);
   if (paid) {
-    // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
+    // Two looks that differ are not reason enough to refuse a receipt, nor is a smaller sum beside a headline that is hard to read.
     const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
     const on = paid.text;
     const unsure = sharingReason(
@@ -214,7 +217,7 @@ function onOther(seen: Seen, paid: Amount | undefined): (RuleHitWithReason | fal
     const shown = confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined;
     return [{ rule: 'amount/currency-alone', on: foreign.text, reason: { code: 'other-currency', shown } }];
   }
-  // Kept from a later reading, which may find the figure and miss the sign.
+  // Kept for the join with a later reading, which may find the figure but miss the sign.
   const too: RuleHitWithReason | false = (isForeignNamed || foreign !== undefined) && {
     rule: 'amount/currency-unsure',
     on: foreign?.text,
@@ -233,7 +236,7 @@ const mayBeDue = (amount: Amount, due: Sen) =>
   !isForeign(amount) &&
   (counts(amount) || amount.kind === 'other' || amount.kind === 'plain');
 
-/** Compares a second reading of the amount alone with the first one; undefined if it shows no figure. */
+/** Compares a second reading of the amount alone with the first; undefined if it shows no figure. */
 export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
   const figures = rowsOf([page])
     .flatMap(figuresOf)
@@ -242,7 +245,7 @@ export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
   return figures.some((figure) => figure.sen === sen) ? 'agrees' : 'differs';
 }
 
-/** Whether a sum of money stands there that is written as banks write it, and read no worse than `replaceUnsure` takes it. */
+/** Returns whether the page has a sum of money as banks write it, read surely enough for `replaceUnsure`. */
 export const showsSum = (page: SeenPage): boolean =>
   rowsOf([page])
     .flatMap(figuresOf)

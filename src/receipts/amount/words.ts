@@ -21,43 +21,43 @@ export const AMOUNT = terms(
   PAYMENT,
 );
 
-/** Behind a sum they tell that it was paid: 'RM45.00 sent to Aisyah', 'RM45.00 telah dipindahkan kepada Aisyah'. */
+/** After a sum, these words say that it was paid: 'RM45.00 sent to Aisyah', 'RM45.00 telah dipindahkan kepada Aisyah'. */
 export const PAID_BEHIND = terms(
   'remitted, debited, deducted',
   'dikirim, didebitkan, ditransfer, dikreditkan, sampai',
   PAID,
 );
 
-/** What comes before such a word. */
+/** Words before such a word. */
 export const HAS_BEEN = terms(
   'is, was, were, has been, have been, successfully, being',
   `telah, sudah, dah, berjaya, telah berjaya, selamat, telah selamat, dah selamat`,
 );
 
-/** What was owed and is paid: 'Tunggakan dibayar'. */
+/** A debt that was paid: 'Tunggakan dibayar'. */
 export const SETTLED = terms('paid, settled, cleared', 'dibayar, dijelaskan');
-/** What is still to be paid, or may be: 'Balance to be paid', 'Belum dibayar'. */
+/** A debt that is or may be still to pay: 'Balance to be paid', 'Belum dibayar'. */
 export const NOT_SETTLED = terms('not, to be, before, if, once', 'belum, perlu, jika');
 
-/** What is counted in or out of a sum: the words behind it say nothing of what the sum is. */
+/** Words that include or exclude a part of a sum: the words after them do not describe the sum. */
 export const COUNTED_IN = terms(
   `excl, excluding, exclusive of, incl, including, inclusive of, includes, before, after, less, without, net of, plus, with`,
   'tidak termasuk, termasuk, sebelum, selepas, tolak, tanpa, campur',
 );
 
-/** Behind a sum they tell that it is paid again and again. */
+/** After a sum, these words say that it is paid repeatedly. */
 export const EVERY = terms(
   'and above, every, each month, monthly, per month, weekly, a month',
   'setiap, sebulan, seminggu, bulanan',
 );
 
-/** Beside what came to the recipient: 'Recipient gets'. */
+/** Beside the sum that arrived at the recipient: 'Recipient gets'. */
 export const ARRIVED = terms(
   `receive, receives, received, get, gets, got, payout, paid out, delivered, credited, arrives, arrived`,
   'terima, menerima, diterima, dapat, dikreditkan, sampai',
 );
 
-/** Behind what is in the account still: '(RM 204.37 left)'. */
+/** After the sum that is still in the account: '(RM 204.37 left)'. */
 export const LEFT_BEHIND = terms('left, remaining, available', 'berbaki, lagi tinggal, masih ada, baki');
 
 /** 'RM45.50/month'. */
@@ -66,7 +66,7 @@ export const UNIT = terms(
   'bulan, bln, minggu, tahun, hari, orang',
 );
 
-/** What is left, allowed or owed, not paid. */
+/** Sums that are left, allowed or owed, and not paid. */
 export const BALANCE = terms(
   `alert, alerts, balance, bal, available, can still, you can, avail, outstanding, overdue, amount due, total bill, bill total,
    total due, due date, minimum, previous, limit, credit line, statement, you have left, left, remaining, estimated, estimate,
@@ -80,7 +80,7 @@ export const BALANCE = terms(
    bayaran seterusnya, jumlah asal, harga asal, saldo`,
 );
 
-/** What a bank or shop adds, gives back or hands out. */
+/** Sums that a bank or shop adds, gives back or gives away. */
 export const FEE = terms(
   `fee, fees, charge, charges, chg, sst, gst, tax, duty, rounding, cashback, rebate, reward, rewards, point, points, discount,
    voucher, saved, change, tendered, interest, exchange rate, goal, commission, levy, refund, refunded, bonus, coins, earned,
@@ -91,7 +91,7 @@ export const FEE = terms(
    biaya, penjimatan, pelarasan`,
 );
 
-/** What is taken off a sum before it is paid. */
+/** Deductions from a sum before it is paid. */
 export const REDUCTIONS = terms(
   `discount, voucher, points, promo, promotion, coupon, rebate, redeemed, redemption, you saved`,
   'diskaun, baucar, mata, promosi, rebat, tebus, potongan, anda jimat',

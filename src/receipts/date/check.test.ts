@@ -13,7 +13,7 @@ const codes = (text: string) => check(text).reasons.map(({ code }) => code);
 test.each<[string, string[]]>([
   ['17 Nov 2026 10:24', []],
   ['15 Nov 2026', []],
-  // A day before it is asked for, to the minute.
+  // A day before the request, to the minute.
   ['14 Nov 2026 12:30', []],
   ['14 Nov 2026 12:29', ['date-early']],
   ['14 Nov 2026', []],
@@ -27,12 +27,12 @@ test.each<[string, string[]]>([
   ['21 Nov 2026 04:01', ['date-future']],
   ['21 Nov 2026', []],
   ['22 Nov 2026', ['date-future']],
-  // So does the receipt of a year ago.
+  // A receipt of a year ago says the same.
   ['17 Nov, 10:24 AM', ['date-ambiguous']],
   ['Tue, 17 Nov, 10:24 AM', []],
-  // There is no month 17: nothing to doubt.
+  // A month 17 does not exist, so this is not ambiguous.
   ['11/17/2026', []],
-  // Nor where it fits neither way.
+  // Neither reading fits, so this is not ambiguous either.
   ['12/10/2026', ['date-old']],
 ])('%j: %j', (text, reasons) => {
   expect(codes(text)).toEqual(reasons);
@@ -126,7 +126,7 @@ test('money that moves on a day to come has not moved', () => {
     checkDate(datesIn('Created 17 Nov 2026 10:20', `Effective date ${effective}`), asked, now, true).reasons;
   expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
   expect(reasonsOf('17 Nov 2026')).toEqual([]);
-  // Today, and as far ahead as another zone may be.
+  // Today, and as far ahead as another time zone may be.
   expect(reasonsOf('20 Nov 2026 10:00')).toEqual([]);
   expect(reasonsOf('21 Nov 2026 04:00')).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { finding, type Finding, type RuleHitWithReason } from '#receipts/finding
 export type DateFinding = Finding & { day: Day | undefined; minute: number | undefined };
 
 const HOUR = 60;
-/** Whoever pays on the day before the request is written. */
+/** A payment may be this much older than the request: people pay on the day before they are asked. */
 const BEFORE_MAX = 24 * HOUR;
-/** People pay first and ask later: so far back a person decides. */
+/** Between this and BEFORE_MAX a person decides, because some people pay first and are asked later. */
 const EARLY_MAX = 7 * 24 * HOUR;
-/** Receipts in another time zone than the home's. */
+/** Receipts may use another time zone than the home's. */
 const AHEAD_MAX = 14 * HOUR;
 
 /** Compares the day of the payment with the request, on the home's clock. Some references begin with the day. */
@@ -45,7 +45,7 @@ export function checkDate(
     const shown = quotable && earlier.told === 'whole' ? earlier.day : undefined;
     return found([{ rule: 'date/other-day', on: earlier.text, reason: { code: 'date-early', day: shown } }]);
   }
-  // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, nor where a reference bears the day.
+  // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, and neither is a date whose reference contains the day.
   const isOfAYear = BEGINS_WITH_WEEKDAY.test(text) || references.some((each) => bears(each, day));
   if (date.told === 'yearless' && !isOfAYear) {
     const shown = quotable ? text : undefined;
@@ -60,7 +60,7 @@ const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_NAME}`, 'i');
 
 type Window = { asked: number; now: number };
 
-/** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
+/** A page with two days, such as a letter of today about a payment of March, needs a person. */
 const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
 const isTooEarly = ({ monthFirst, ...date }: SeenDate, window: Window) =>
   spanOf(date).end < window.asked - BEFORE_MAX && !isMonthFirst(monthFirst, window);

@@ -42,7 +42,7 @@ test.each([
   ['17/11/2026 22:24:33', 1344],
   ['17/11/26 22:24', 1344],
   ['2026-11-17 22:24', 1344],
-  // No times of day.
+  // These are not times of day.
   ['17 Nov 2026 12.50', undefined],
   ['17 Nov 2026 58:00', undefined],
   ['17 Nov 2026 10:75', undefined],

@@ -8,43 +8,46 @@ import { ENDING } from '#receipts/lexicon/dates.ts';
 import { MEMO } from '#receipts/lexicon/memos.ts';
 import { label as labelOfTerms, phrase } from '#receipts/terms.ts';
 
-/** A moment on the clock of the home's wall; `minute` counts from midnight. */
+/** A moment on the clock in the home; `minute` counts from midnight. */
 export type Moment = { day: Day; minute: number };
 
 /** A date on a page. */
 export type SeenDate = {
   day: Day;
   minute: number | undefined;
-  /** The time stands somewhere else on the page, and may be of something else: enough to know a payment again, too little to trust one for. */
+  /**
+   * The time is somewhere else on the page and may belong to something else. It is enough to recognize a payment again, but not to trust
+   * one.
+   */
   isTimeApart: boolean;
-  /** The other reading of a date that could have the month first. */
+  /** The other reading of a date that may have the month first. */
   monthFirst: Day | undefined;
   text: string;
   /** 'effect': when the money moves. 'earlier': of another payment, or of this one in other words. */
   label: 'when' | 'effect' | 'printed' | 'earlier' | 'memo' | undefined;
-  /** Whether the page tells the day itself, leaves out its year, or counts it from today ('3 months ago'). */
+  /** Whether the page has the whole date, leaves out the year, or counts from today ('3 months ago'). */
   told: 'whole' | 'yearless' | 'from today';
 };
 
 const DAY_MINUTES = 24 * 60;
 
-/** The instant on the clock of a time zone (IANA name). Throws a RangeError for an unknown zone. */
+/** Converts an instant to the clock of a time zone (IANA name). Throws a RangeError for an unknown zone. */
 export function momentOf(instant: Instant, timeZone: string): Moment {
   const [hours, minutes] = timeOfDay(instant, timeZone).split(':').map(Number);
   return { day: dayOf(instant, timeZone), minute: (hours ?? 0) * 60 + (minutes ?? 0) };
 }
 
-/** A moment as a number to compare, in minutes. Changes of the clock are an hour at most, and every rule here allows for more. */
+/** Converts a moment to minutes for comparing. A clock change is an hour at most, and every rule here allows for more. */
 export const minutesOf = ({ day, minute }: Moment): number =>
   daysBetween('2000-01-01', day) * DAY_MINUTES + minute;
 
-/** The first and the last minute that the date may mean. */
+/** Returns the first and the last minute that the date may mean. */
 export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { start: number; end: number } {
   const start = minutesOf({ day, minute: minute ?? 0 });
   return { start, end: minute === undefined ? start + DAY_MINUTES - 1 : start };
 }
 
-/** Finds every date with its time and label. A date without a year is of the last year that had it, seen from today. */
+/** Finds every date with its time and label. A date without a year is in the last year that had it, seen from today. */
 export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
   return [
     ...datesBy(WHOLE, 'whole', rows, today),
@@ -61,7 +64,7 @@ function datesBy(
 ): SeenDate[] {
   const own = labelledTime(rows);
   return rows.flatMap((row, index) => {
-    // Most lines have no figure, and the patterns take long.
+    // Most lines have no digit, and matching the patterns takes long.
     if (told !== 'from today' && !/\d/.test(row.text)) return [];
     return patterns.flatMap(({ pattern, read }) =>
       [...row.text.matchAll(pattern)].flatMap((match) => {
@@ -80,13 +83,13 @@ function datesBy(
   });
 }
 
-/** The line below, alone but for what a picture beside it is read as. */
+/** Returns the line below, if it contains only a time, and perhaps what a picture beside it was read as. */
 function timeBelow(row: Row, below: Row | undefined): string {
   const [cell, ...others] = below?.cells.filter(({ text }) => /\d|\p{L}{3}/u.test(text)) ?? [];
   return below && cell && others.length === 0 && isBelow(row, below) ? cell.text : '';
 }
 
-/** '2:05 PM, Thu 19 Nov 2026', and neither a telephone's clock nor when something ends. */
+/** '2:05 PM, Thu 19 Nov 2026', but neither the clock of a phone nor the time when something ends. */
 function timeBefore(row: Row, index: number, date: string): number | undefined {
   const cell = row.cells.find(({ text }) => text.includes(date));
   const before = cell?.text.slice(0, cell.text.indexOf(date)) ?? '';
@@ -97,7 +100,7 @@ const ENDS = phrase(ENDING);
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 
-/** The time that has a label of its own, beside it or over it in its column; undefined where several do, and differ. */
+/** Returns the time with a label of its own, beside it or above it in its column; undefined if several differ. */
 function labelledTime(rows: readonly Row[]): number | undefined {
   const minutes = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => {
@@ -114,7 +117,7 @@ function labelledTime(rows: readonly Row[]): number | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-// A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
+// Sums of money also have a point between two numbers, so such a time needs 'am' or 'pm' after it. Malay: PG in the morning, PTG later.
 const HALF = String.raw`(?:am|pm|pg|ptg|pagi|petang|malam|tengah\s?hari|a\.\s?m|p\.\s?m)\b`;
 const TIME = new RegExp(
   String.raw`^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>${HALF})?|\.(?<pointed>\d{2})\s*(?<after>${HALF}))`,
@@ -128,7 +131,7 @@ const TIME_AT_END = new RegExp(
 /** Its colon may be read as a stroke: 'Masa 1 23:21:13'. */
 const STROKE = /^[1Il|!]\s+(?=\d{1,2}[:.]\d{2})/;
 
-/** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
+/** After its label a time does not need 'am': 'Masa 13.53' cannot be a sum. */
 const clockTime = (text: string) =>
   minuteIn(
     text
@@ -137,7 +140,7 @@ const clockTime = (text: string) =>
       .replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'),
   );
 
-/** 'at 01.34' and '0531 hrs' are no sums either. */
+/** 'at 01.34' and '0531 hrs' cannot be sums either. */
 const withColon = (text: string) =>
   text
     .replace(/\b(at|jam|pukul)\s+(\d{2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
@@ -168,7 +171,7 @@ function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['labe
   return over === 'memo' ? undefined : over;
 }
 
-/** The cell that a date stands in, with the label before it: of two pairs side by side each has its own. */
+/** Returns the cell of a date, with the label before it: of two pairs side by side each has its own. */
 function pairOf({ cells }: Row, text: string): Cell[] {
   const place = cells.findIndex((cell) => cell.text.includes(text));
   if (place < 0) return cells;
@@ -177,7 +180,7 @@ function pairOf({ cells }: Row, text: string): Cell[] {
   return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
 }
 
-/** So far to its right, in heights of its letters, stands what is of another column. */
+/** Farther to the right than this, in heights of its letters, is another column. */
 const ASIDE_MAX = 20;
 
 function isNear(row: Row, text: string) {
@@ -195,7 +198,10 @@ function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
   return WHEN_WORDS.test(text) ? 'when' : undefined;
 }
 
-/** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */
+/**
+ * Returns when the payment was made: the earliest day whose label says so, else the earliest without a label, with its time if there is
+ * one.
+ */
 export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
   const whole = dates.filter(({ told }) => told === 'whole');
   const isOwn = ({ label }: SeenDate) => label === undefined || label === 'when';

@@ -1,13 +1,13 @@
 import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
-/** Labels that only a date follows. */
+/** Labels before dates only. */
 export const DAY_LABELS = terms('date, dated', 'tarikh, tkh, bertarikh');
 
-/** What may be said of the day of a payment, where the label speaks of something else as well: 'Last transfer', 'Invoice paid on'. */
+/** May belong to the payment, although the label also speaks of something else: 'Last transfer', 'Invoice paid on'. */
 export const EARLIER = terms('remitted, credited', 'dikreditkan', PAID, PAYMENT);
 
-/** The day on which something was printed or sent says nothing about the payment. */
+/** The day of printing or sending says nothing about the payment. */
 export const PRINTED = terms(
   `printed, visit, check-in, check in, complaint, shared, enquiry, inquiry, generated, print date, exported, date of export,
    as at, statement, issued, sending, downloaded, last login, last logged in, last payment, last transfer, next payment,
@@ -32,7 +32,7 @@ export const WHEN = terms(
    dilakukan pada, dibuat pada, berjaya pada, diproses pada, dikreditkan pada, hari, ketika, saat, tkh, dikutip pada`,
 );
 
-/** When the money moves: on a day to come it has not moved yet. */
+/** When the money moves: on a future day it has not moved yet. */
 export const EFFECT = terms(
   `effective date, effective on, value date, payment date, transfer date, deduction date, debit date, credit date, execution date,
    will be sent on, will be paid on, will be debited on, starts on, start date, starting, first payment`,
@@ -40,7 +40,7 @@ export const EFFECT = terms(
    tarikh pemindahan, tarikh debit, tarikh kredit, tarikh mula, bermula`,
 );
 
-/** Labels of the time alone. */
+/** Labels before times only. */
 export const TIME_OF_DAY = terms(
   `time, transaction time, payment time, transfer time, time of transfer, time of payment, time of transaction, local time,
    posting time, completion time, completed time, sent time, time paid, time completed, processing time, execution time,

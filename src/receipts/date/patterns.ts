@@ -16,7 +16,7 @@ const NAMES = Object.keys(MONTHS)
   .join('|');
 
 const MONTH = `(?<month>${NAMES})[a-z]*`;
-// 'Nov 18 20:24' is no day of 2020.
+// In 'Nov 18 20:24' the 20 is not the year 2020.
 const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
 
 const named = (groups: Groups) => {
@@ -66,7 +66,7 @@ export const WHOLE: readonly DatePattern[] = [
       /(?<![\d./-])(?<day>\d{1,2})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<year>20\d{2}|\d{2}(?!\s?:))(?![\d/-]|\.\d)/g,
     read: dayFirst,
   },
-  // References look like '20261118': it takes a label.
+  // References look like '20261118', so this pattern needs a label.
   {
     pattern: new RegExp(
       String.raw`(?<=\b(?:${anyOf(DAY_LABELS)})\W{1,4})(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})(?!\d)`,
@@ -92,11 +92,11 @@ const DAY_LABEL = String.raw`\b(?:${anyOf(DONE_TO, DAY_LABELS)})(?:\W{1,3}(?:on|
 const NO_YEAR = String.raw`(?!\W{0,3}20\d{2})`;
 const DAY_MONTH = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|hb)?[\s.\-/]{1,2}${MONTH}(?![a-z])${NO_YEAR}`,
-  // 'Tarikh diserah 30' is no day of 'Dis'.
+  // In 'Tarikh diserah 30' the end is not a day of 'Dis'.
   String.raw`(?<!\d\W{0,2})\b(?<month>${NAMES})\s{1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?!:)${NO_YEAR}`,
 ];
 
-/** 'Sat, 22 Aug · 1:31 pm': a weekday, a time or a label tells that it is a date, of the last year that had it. */
+/** 'Sat, 22 Aug · 1:31 pm': a weekday, a time or a label shows that it is a date, in the last year that had it. */
 export const YEARLESS: readonly DatePattern[] = DAY_MONTH.flatMap((date) => [
   WEEKDAY + date,
   String.raw`(?<!${WEEKDAY_NAME}${BETWEEN})\b` + date + CLOCK_BEHIND,
@@ -111,7 +111,7 @@ function lastOne({ weekday, ...groups }: Groups, today: Day): Reading {
   return fits ? last : undefined;
 }
 
-/** '3 months ago', in a line of its own: an advert speaks of past months too. */
+/** '3 months ago' alone in a line, because adverts speak of past months too. */
 export const FROM_TODAY: readonly DatePattern[] = [
   {
     pattern: new RegExp(

@@ -203,7 +203,7 @@ test('each kind is told by its words, as they stand there', () => {
 test('two words of talk are none, in capitals and beside lines without any', () => {
   expect(kind('tq bro', 'Transfer', 'Amount').chat).toBeUndefined();
   expect(kind('LEE AH WEI EH ME').chat).toBeUndefined();
-  // Only what the one quotation says is left out.
+  // Only the words of the single quotation are left out.
   expect(kind('"wifi"', 'tq bro dah transfer').chat).toBe('tq, bro, dah');
 });
 

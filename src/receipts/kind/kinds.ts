@@ -5,16 +5,16 @@ import * as lists from '#receipts/kind/words.ts';
 import { OTHER_PAGES } from '#receipts/lexicon/no-payments.ts';
 import { anyOf, phrase, plain, wordsOf } from '#receipts/terms.ts';
 
-/** What else than a receipt of a payment the document may be: of each kind the words that say so. */
+/** Kinds of documents other than a receipt of a payment: for each kind, the words that say so. */
 export type Kind = {
-  /** The different words of shops. */
+  /** The different words that shops print. */
   shop: string[];
   bill: string | undefined;
   confirmScreen: string | undefined;
   chat: string | undefined;
-  /** It tells of money that came to whoever reads it. */
+  /** It reports money that arrived at the reader. */
   incoming: string | undefined;
-  /** A sample, a test, a page that says of itself that it moves no money, or one about a payment that is no receipt of it. */
+  /** A sample, a test, a page that says that it moves no money, or one about a payment without being its receipt. */
   noReceipt: string | undefined;
 };
 
@@ -29,9 +29,9 @@ const SAYS_NO_RECEIPT = phrase(lists.NO_RECEIPT, lists.SAMPLE);
 const IS_OTHER_PAGE = phrase(OTHER_PAGES);
 const SAMPLE_TITLES = new Set(wordsOf(lists.SAMPLE_TITLE));
 
-/** Looks at the words of the whole document. */
+/** Classifies the document by all of its words. */
 export function kindOf(rows: readonly Row[]): Kind {
-  // 'bil air' in a remark makes no bill.
+  // 'bil air' in a remark does not make it a bill.
   const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
   const quoted = told.filter(({ text }) => IS_QUOTED.test(text));
   const text = told.map((row) => row.text).join('\n');
@@ -62,9 +62,9 @@ const isSampleTitle = ({ cells, text }: Row) =>
 
 const isConfirmButton = ({ text }: Row) => BUTTONS.includes(text.trim().toLowerCase());
 
-/** 'AH', 'EH' and 'ME' in capitals are names and parts of them. */
+/** 'AH', 'EH' and 'ME' in capitals are names or parts of names. */
 const isTalk = (word: string) => word.length < 2 || word !== word.toUpperCase();
 
-/** Whether a file's own description names a program that changes pictures. */
+/** Returns whether a file's own description names a program that edits pictures. */
 export const isEdited = (madeBy: string): boolean =>
   lists.EDITORS.some((editor) => madeBy.toLowerCase().includes(editor));

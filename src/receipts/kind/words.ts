@@ -1,13 +1,13 @@
 import { terms } from '#receipts/terms.ts';
 
-/** Shops print them, banks hardly ever: one alone says nothing, several do. */
+/** Shops print these words, banks hardly ever. One alone says nothing, several do. */
 export const SHOP = terms(
   `tax invoice, invoice, cashier, qty, quantity, item, items, subtotal, sub total, sub-total, change, tendered, gst, sst,
    rounding, table, bill no, receipt no, thank you, goods sold, exchangeable, tel, fax, cash, discount, pcs, unit price, disc`,
   `sdn bhd, juruwang, kuantiti, tunai, baki tunai, diskaun, terima kasih, pembundaran`,
 );
 
-/** What asks for money instead of telling that it was sent. */
+/** Words that ask for money instead of reporting a payment. */
 export const BILL = terms(
   `tax invoice, invoice no, amount due, total due, bill date, please pay, due date`,
   `jumlah perlu dibayar, sila bayar, tarikh akhir bayaran, bil elektrik, bil air`,
@@ -20,10 +20,10 @@ export const CONFIRM = terms(
   `sahkan pemindahan, sahkan bayaran, sahkan pembayaran, minta tac, masukkan tac`,
 );
 
-/** The whole text of its button. */
+/** The whole text of the button there. */
 export const CONFIRM_BUTTON = terms('confirm, pay now, proceed', 'sahkan, bayar sekarang, teruskan');
 
-/** How people talk to each other, and receipts do not. */
+/** Words of people who talk to each other, which receipts do not use. */
 export const CHAT = terms(
   `i, i've, me, bro, sis, oi, pls, plz, tq, haha, hahaha, already, ya, yup, yeah, yep, lol, hey, guys, gonna, last seen, typing,
    thanks, thx, ty, noted, ok, okay, omg, btw, just now, can you, did you, my share, just transferred, just paid, just sent,
@@ -32,7 +32,7 @@ export const CHAT = terms(
    salam, ye, yer, dalam talian, baru je, dah bayar, dah hantar, bulan ni`,
 );
 
-/** What a page that moved no money says of itself. */
+/** How a page says that it moved no money. */
 export const NO_RECEIPT = terms(
   `not a receipt, not a proof of payment, not proof of payment, not valid as proof of payment, not a payment, not a real,
    no real money, real transfers, move any money, move money for you, moves no money, move real money, owes you, marked by you,
@@ -43,7 +43,7 @@ export const NO_RECEIPT = terms(
    tujuan latihan, tujuan demonstrasi, sekadar contoh, contoh sahaja`,
 );
 
-/** Money that came in, and was not paid out. */
+/** Money that arrived, and was not paid. */
 export const INCOMING = terms(
   `you received, you have received, you've received, you just received, you got paid, you have been paid, you've been paid,
    paid you, sent you, money to you, payment to you, transfer to you, transferred you, to your account ending,
@@ -52,7 +52,7 @@ export const INCOMING = terms(
    anda baru menerima, anda terima, ke akaun anda, kepada akaun anda, wang masuk, duit masuk, pindahan masuk, membayar anda`,
 );
 
-/** Where it was made only to show or to try. */
+/** Words of pages that were made only to show or to test something. */
 export const SAMPLE = terms(
   `demo mode, demo account, demo version, test mode, test environment, test transaction, test system, sandbox,
    staging environment, training environment, training mode, practice mode, sample receipt, sample only, example receipt,
@@ -66,7 +66,7 @@ export const SAMPLE_TITLE = terms(
   'spesimen, contoh, latihan, ujian',
 );
 
-/** Programs that change pictures or PDFs; not those that banks make or print receipts with (iText, browsers, Adobe Acrobat). */
+/** Programs that edit pictures or PDFs, without those that banks use to make or print receipts (iText, browsers, Adobe Acrobat). */
 export const EDITORS: readonly string[] =
   `photoshop, canva, gimp, picsart, snapseed, lightroom, illustrator, ilovepdf, sejda, smallpdf, pdf24, soda pdf, sodapdf,
    pdfescape, dochub, pdf candy, pdfcandy, pdffiller, foxit phantom, foxit pdf editor, foxit editor, nitro p, pdf-xchange editor,

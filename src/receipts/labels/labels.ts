@@ -6,12 +6,12 @@ import { ANYBODY, AWAY, NOBODY, NOT_TO, PARTICULARS, SENDING, TOWARDS } from '#r
 import { FROM } from '#receipts/lexicon/senders.ts';
 import { anyOf, label, labelOf } from '#receipts/terms.ts';
 
-// 'Fund transfer to', 'Wang telah dihantar kepada': what is said to have moved before the word that matters.
+// 'Fund transfer to', 'Wang telah dihantar kepada': the words for what moved, before the word that matters.
 const MOVED = String.raw`(?:(?:${anyOf(SENDING)})\s+){1,4}`;
 
 const OF_PAYEE = String.raw`(?:(?:${anyOf(PAYEE_OF)})\s+){1,2}(?:${anyOf(PAYEE)})(?:\s+name)?`;
 
-/** Labels of whoever gets the money, and of whoever sends it; what follows is the first group. */
+/** Labels of the recipient and of the sender; what follows is the first group. */
 export const TO_LABEL = labelOf(
   String.raw`${anyOf(TO)}|${OF_PAYEE}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`,
 );
@@ -30,14 +30,14 @@ const OTHER_DETAILS = [
 ];
 const OTHER_DETAIL = new RegExp(String.raw`^(?:${OTHER_DETAILS.join('|')})\b(?!/)`, 'i');
 
-/** Whose label stands at the start of the text. */
+/** Returns whose label the text begins with. */
 export const kindOfLabel = memoized((text): 'to' | 'from' | undefined => {
   const trimmed = text.trim();
   if (FROM_LABEL.test(trimmed)) return 'from';
   return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
 });
 
-/** Whether the text begins as a label does. */
+/** Returns whether the text begins like a label. */
 export const isLabelText = memoized(
   (text): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined,
 );
@@ -47,7 +47,7 @@ const BARE_LABEL = new RegExp(
   'iu',
 );
 
-/** Whether the text is a label and nothing else: 'Payee', 'Date and time:'. */
+/** Returns whether the text is nothing but a label: 'Payee', 'Date and time:'. */
 export const isBareLabel = memoized((text): boolean => isLabelText(text) && BARE_LABEL.test(text));
 
 const SEPARATED = /^[|/(·•]+\s*/;
@@ -57,7 +57,7 @@ const IS_TAIL = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY, PARTICULARS, TA
 /** 'Nama Penerima Recipient' in two colours. */
 const IS_TRANSLATION = new RegExp(String.raw`^\W*(?:${RECIPIENT})(?:['’]?s)?(?: name)?\W*$`, 'i');
 
-/** What stands behind a label, without the rest and the translation of the label: 'Recipient details', 'Penerima / Recipient', 'Transfer to (Name)'. */
+/** Returns what follows a label, without its rest and translation: 'Recipient details', 'Penerima / Recipient', 'Transfer to (Name)'. */
 export function withoutTranslation(behind: string): string {
   if (IS_TAIL.test(behind) || IS_TRANSLATION.test(behind)) return '';
   if (!SEPARATED.test(behind)) return behind;

@@ -2,12 +2,12 @@ import { MEMO } from '#receipts/lexicon/memos.ts';
 import { isBelow, type Row } from '#receipts/rows/rows.ts';
 import { label } from '#receipts/terms.ts';
 
-/** A label of what the payer wrote. */
+/** A label of the payer's remark. */
 export const MEMO_LABEL = label(MEMO);
 
-/** Whether the row holds what the payer wrote. */
+/** Returns whether the row contains the payer's remark. */
 export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_LABEL.test(cell.text));
 
-/** Whether the row stands under a label of what the payer wrote: 'Note', and then 'refund for dinner'. */
+/** Returns whether the row is below a label of the payer's remark: 'Note', and then 'refund for dinner'. */
 export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
   above?.cells.length === 1 && isMemo(above) && isBelow(above, row);

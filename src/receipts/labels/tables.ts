@@ -3,12 +3,12 @@ import { isLabelText } from '#receipts/labels/labels.ts';
 import { MEMO_LABEL } from '#receipts/labels/memos.ts';
 
 const isTitle = ({ text }: Cell) => isLabelText(text) || MEMO_LABEL.test(text);
-/** Two labels side by side with their values below are read without help. */
+/** Two labels side by side with their values below need no help. */
 const COLUMNS_MIN = 3;
-/** Lines of a table stand at most so many line heights below each other. */
+/** The lines of a table are at most this many line heights apart. */
 const LINE_BELOW = 6;
 
-/** Brings the values of a table with one line beside the labels at the head of their columns. */
+/** Moves the values of a table with one line beside the labels of their columns. */
 export function untabled(rows: readonly Row[]): Row[] {
   return rows.flatMap((row, index) => {
     const [above, below] = [rows[index - 1], rows[index + 1]];
@@ -41,7 +41,7 @@ function pairsOf(head: Row, line: Row): Row[] {
   });
 }
 
-/** The title that a value stands under: columns are flush left or flush right. */
+/** Returns the title of a value's column: columns are flush left or flush right. */
 function titleOf(cell: Cell, { cells }: Row): Cell | undefined {
   const apart = (title: Cell) =>
     Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));

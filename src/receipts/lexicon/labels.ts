@@ -1,7 +1,7 @@
 import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
-/** First words of labels and buttons: no value, and nobody's name. 'Beneficiary' often loses its last letter. */
+/** First words of labels and buttons, which are neither values nor names. 'Beneficiary' often loses its last letter. */
 export const LABELS = terms(
   `amount, status, reference, ref, date, time, bank, receiving, successful, success, successfully, from, to, note, remark,
    remarks, recipient, receiver, beneficiary, beneficiar, sender, payee, merchant, account, no, wallet, balance, service, name,
@@ -21,7 +21,7 @@ export const LABELS = terms(
   PAYMENT,
 );
 
-/** What stands before a word for whoever gets the money: 'Ultimate beneficiary', 'IBG beneficiary name'. */
+/** Words before a word for the recipient: 'Ultimate beneficiary', 'IBG beneficiary name'. */
 export const PAYEE_OF = terms(
   `fund, funds, bill, remittance, final, ibg, ibft, rentas, interbank, duitnow, paynow, fast, giro, instant, transfer, payment,
    overseas, foreign, credit, bulk, single`,
@@ -29,13 +29,13 @@ export const PAYEE_OF = terms(
 );
 export const PAYEE = terms('recipient, beneficiary, payee, receiver', '');
 
-/** What else stands behind such a label and is no value: 'To acct name', 'Destination account holder'. */
+/** Words after such a label that are not a value: 'To acct name', 'Destination account holder'. */
 export const TAILS = terms(
   `corp, nickname, acct name, acc name, a/c name, holder, owner, corporation`,
   'akhir, deposit, pihak, pemegang, pemilik, syarikat penerima, pengebil',
 );
 
-/** Behind anybody's label they say that it is the payer's: 'Account name (From)'. */
+/** After a label that fits both sides, these words say that it is the payer's: 'Account name (From)'. */
 export const OF_PAYER = terms(
   'from, payer, payor, sender, debit, debited, source',
   'daripada, dari, pengirim, pembayar, debit, didebit, didebitkan, sumber',

@@ -1,6 +1,6 @@
 import { terms } from '#receipts/terms.ts';
 
-/** Starts a cell whose row holds what the payer wrote: never an amount paid. */
+/** Beginnings of a cell whose row contains the payer's remark: it never has the amount paid. */
 export const MEMO = terms(
   `recipient ref, recipient reference, payment details, payment reference, payment ref, transfer remark, transfer remarks,
    transfer details, transfer note, other payment, other payment details, other details, your ref, your reference, customer ref,
@@ -17,20 +17,20 @@ export const MEMO = terms(
    nota kepada penerima, mesej kepada penerima, ulasan, rujukan lain, butiran bayaran lain, butiran lain, perkara, komen`,
 );
 
-/** Labels of what some banks number, and others let the payer write. */
+/** Labels of a number that some banks give, and others let the payer write. */
 export const PERHAPS_OWN = terms(
   'reference, ref, details, detail, particulars, information',
   'rujukan, butiran, maklumat',
 );
 
-/** Words of labels of what the payer writes, wherever they stand in it. */
+/** Words anywhere in labels of the payer's remark. */
 export const OWN_WORDS = terms(
   `note, notes, message, description, remark, remarks, memo, comment, comments, purpose, for, text, title, subject, narrative,
    to recipient, to payee`,
   'nota, catatan, mesej, keterangan, tujuan, untuk, ucapan, pesanan',
 );
 
-/** What banks call their own fields, whatever stands around it: 'Current status', 'STATUS TRANSAKSI'. */
+/** Words that banks use for their own fields, whatever is around them: 'Current status', 'STATUS TRANSAKSI'. */
 export const FIELD_WORDS = terms(
   `status, amount, total, date, time, bank, account, fee, fees, type, method`,
   'amaun, jumlah, tarikh, masa, akaun, caj, jenis, kaedah',

@@ -1,6 +1,6 @@
 import { terms } from '#receipts/terms.ts';
 
-/** Labels of whoever gets the money. 'Beneficiary' often loses its last letter. */
+/** Labels of the recipient. 'Beneficiary' often loses its last letter. */
 export const TO = terms(
   `xfer to, to a/c name, to a/c, a/c holder to, cr account name, cr a/c name, cr a/c, money goes to, name of creditor, paynow to,
    to, transfer to, transferred to, paid to, pay to, payment to, sent to, money to, credited to, credit to, credit account,
@@ -41,7 +41,7 @@ export const TO = terms(
    nama rekening tujuan, nama pemilik rekening`,
 );
 
-/** Labels that tell a name and nothing else: what stands there is the whole name. */
+/** Labels of a name and nothing else: the whole name follows. */
 export const TO_NAME = terms(
   `beneficiary name, recipient name, receiver name, payee name, merchant name, account name, creditor name, name,
    recipient account name, beneficiary account name, receiver account name, payee account name, full name,

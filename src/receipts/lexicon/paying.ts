@@ -1,7 +1,7 @@
 import { terms } from '#receipts/terms.ts';
 
-/** What was done with the money: the words that most lists of paying share. */
+/** Verbs for paying that most lists share. */
 export const PAID = terms('paid, sent, transferred', 'dibayar, dihantar, dipindahkan');
 
-/** What was made, as a thing. */
+/** Nouns for a payment. */
 export const PAYMENT = terms('payment, transfer, transaction', 'bayaran, pembayaran, pindahan, transaksi');

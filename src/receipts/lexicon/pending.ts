@@ -21,7 +21,7 @@ export const PENDING_PHRASES = terms(
    dihantar untuk kelulusan, dihantar untuk semakan`,
 );
 
-/** Also names of fields: without a label they are a status only beside a word that asks for it. */
+/** These are also names of fields: without a label they are a status only beside a word that needs it. */
 export const PENDING_NOUNS = terms(
   'approval, authorise, authorisation, authorization, clearance',
   'kelulusan',
@@ -31,13 +31,13 @@ export const PENDING_ASKED = terms(
   'menunggu, perlu',
 );
 
-/** Pending words that are believed in a heading of any length; the others only in one of four words. */
+/** Pending words that count in a heading of any length; the others count only in one of four words. */
 export const PENDING_IN_SENTENCES = terms(
   `approval, authorise, authorisation, authorization, submitted, requested, processing, scheduled`,
   'diproses, kelulusan',
 );
 
-/** Labels of a time, and no status: 'Processing date', 'Tarikh diproses'; the others before 'on' and 'pada'. */
+/** Labels of a time, which are not a status: 'Processing date', 'Tarikh diproses'; the others before 'on' and 'pada'. */
 export const DATE_OF_PENDING = terms(
   'processing date, request date',
   'tarikh diproses, tarikh tamat, tarikh tamat tempoh',

@@ -1,19 +1,19 @@
 import { terms } from '#receipts/terms.ts';
 
-/** Whoever reads it, and what is theirs: what comes there is not what they paid ('Credited to your account'). */
+/** The reader: what arrives there is not what they paid ('Credited to your account'). */
 export const YOU = terms('you', 'anda');
 export const YOUR_ACCOUNT = terms('your account', 'akaun anda');
 
 /** 'You have received', 'Anda telah menerima'. */
 export const GOT = terms('received, got', 'menerima, terima');
 
-/** Whoever has the money before the recipient: 'Received by agent', 'Diterima oleh rakan kami'. */
+/** Parties that have the money before the recipient: 'Received by agent', 'Diterima oleh rakan kami'. */
 export const GO_BETWEENS = terms('agent, partner, clearing, escrow, switch, paynet, us', 'agen, rakan, kami');
 
-/** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
+/** 'Wang diterima' addresses the recipient, 'Wang diterima oleh Aisyah' the payer. */
 export const GOT_BY = terms('by, recipient, recipients, beneficiary', 'oleh, penerima');
 
-/** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
+/** Things that a bank takes from a customer before any money moves: 'We have received your payment instruction'. */
 export const TAKEN = terms(
   'instruction, application, details, money, funds',
   'arahan, permohonan, butiran, wang, duit',
@@ -24,7 +24,7 @@ export const TAKEN_IN = terms('received, accepted', 'diterima');
 /** 'Credited to your account', 'Dimasukkan ke akaun anda'. */
 export const CREDITED = terms('credited', 'dikreditkan, dimasukkan');
 
-/** Money that stays one's own: 'to your savings', 'ke akaun simpanan'. */
+/** Money that stays with its owner: 'to your savings', 'ke akaun simpanan'. */
 export const OWN_MONEY = terms(
   'saving, savings, pocket, pockets, pot, pots, goal, goals, wallet',
   'simpanan',

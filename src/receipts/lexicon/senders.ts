@@ -1,6 +1,6 @@
 import { terms } from '#receipts/terms.ts';
 
-/** Labels of whoever sends the money. */
+/** Labels of the sender. */
 export const FROM = terms(
   `sender name you, dr a/c, debited account, name of debtor, drawn from, wallet deducted, from your wallet, paying company,
    corporate account, initiating party, ordered by, instructing party, pay via, paid via, payment mode, bank card used, card used,

@@ -1,7 +1,7 @@
 import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { listed, terms } from '#receipts/terms.ts';
 
-/** Words that no sentence ends with: the line that does goes on in the next one. */
+/** Words that never end a sentence: a line that ends with one continues in the next line. */
 export const CONNECTING = terms(
   `to, of, for, from, on, at, the, your, has, have, been, is, was, were, and, with, that, not, successfully, rm, myr, yet, being,
    never, no, fully, could, cannot, did, be`,
@@ -9,14 +9,14 @@ export const CONNECTING = terms(
    sedang, akan, gagal, drpd, kpd, tlh`,
 );
 
-/** What is sent, in sentences. */
+/** Things that are sent, in sentences. */
 export const PAID_THING = terms(
   'remittance, money, fund, funds, amount, sum, trf, deposit',
   `pemindahan, urus niaga, kiriman, wang, duit, dana, amaun, derma, sumbangan, hantaran`,
   PAYMENT,
 );
 
-/** What became of it. */
+/** Verbs for their success. */
 export const WENT_THROUGH = terms(
   `made, remitted, successful, completed, complete, approved, processed, executed, settled, delivered, deposited, debited,
    credited, posted, arrived, performed, effected, carried out, done, concluded, actioned, released, finalised,
@@ -26,13 +26,13 @@ export const WENT_THROUGH = terms(
   PAID,
 );
 
-/** What whoever pays did. */
+/** Verbs for the act of the payer. */
 export const DID = terms(
   'sent, transferred, paid, remitted, moved',
   `memindahkan, menghantar, membayar, mengirim, mengirimkan, hantar, bayar, pindahkan`,
 );
 
-/** Parts of names that are written small. */
+/** Parts of names in small letters. */
 export const NAME_SMALL: ReadonlySet<string> = new Set(
   listed(`bin, binti, bt, bte, anak, a/l, a/p, s/o, d/o, al, ap, b, van, de, der, so, do, @, ak`),
 );
@@ -40,7 +40,7 @@ export const NAME_SMALL: ReadonlySet<string> = new Set(
 /** 'Amount sent', 'Jumlah dipindahkan'. */
 export const SUM_OF = terms('amount, total, sum', 'amaun, jumlah');
 
-/** What was done with the money: before 'to' they name whom it went to, and say that it went. */
+/** Verbs for paying: before 'to' they name the recipient, and say that the money went. */
 export const DONE_TO = terms(
   'money sent, remitted, delivered, paid out',
   'dikirim, wang dihantar, telah dihantar, telah dibayar',

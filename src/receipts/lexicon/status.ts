@@ -20,7 +20,7 @@ export const FAILED_PHRASES = terms(
    dikreditkan semula, wang dikembalikan, duit dikembalikan`,
 );
 
-/** Also buttons and headings: a status only after a label, or beside words of a payment. OCR reads 'Paid' beside a tick as 'raid'. */
+/** Also buttons and headings: a status only after a label, or beside words about a payment. OCR reads 'Paid' beside a tick as 'raid'. */
 export const SUCCESS_AFTER_LABEL = terms(
   `succeeded, finalised, done, approved, processed, accepted, received, complete, raid, credited, settled, executed, confirmed,
    delivered, deposited, debited, posted, cleared, disbursed, finished, fulfilled, made, arrived, performed, effected, collected,
@@ -35,10 +35,10 @@ export const SUCCESS: Terms = {
   malay: ['berjaya', 'sukses', 'selesai', 'disempurnakan', 'berhasil', ...SUCCESS_AFTER_LABEL.malay],
 };
 
-/** Those of them that are a whole heading: 'Paid!'. */
+/** Those that are a whole heading: 'Paid!'. */
 export const SUCCESS_ALONE = terms('raid, credited, settled, executed, delivered, remitted', '', PAID);
 
-/** A machine's slip has them alone, in capitals. */
+/** Slips of machines have these alone, in capitals. */
 export const SUCCESS_ON_SLIPS = terms(
   'approved, accepted, processed, confirmed, validated',
   'lulus, diluluskan, diterima, disahkan',
@@ -51,18 +51,18 @@ export const DEDUCTED = terms(
    ditolak daripada akaun, ditolak dari akaun, ditolak daripada dompet, ditolak dari dompet`,
 );
 
-/** Turn a success word without a label into the success of a payment. */
+/** Words that turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS = terms(
   `payout, ibg, ibft, trf, tfr, money, fund, funds, txn, trx, remittance, deposit`,
   `pemindahan, wang, duit, dana, telah, sudah, dah, kiriman, urusniaga, tlh`,
   PAYMENT,
 );
 
-/** Say nothing beside a success word: 'Paid out', 'All sent'. */
+/** Words that say nothing beside a success word: 'Paid out', 'All sent'. */
 export const SUCCESS_PARTICLES = terms(
   `yay, boom, nice, hooray, woohoo, great, okay, it's, that's, fully, out, through, now, just, all, already, over`,
   'dah, sudah, telah, siap, selamat',
 );
 
-/** What a headline calls whoever paid: 'You've sent'. */
+/** Words for the payer in a headline: 'You've sent'. */
 export const TO_THE_PAYER = terms('you, youve', 'anda');

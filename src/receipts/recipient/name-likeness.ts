@@ -1,6 +1,6 @@
 import { phrase, terms } from '#receipts/terms.ts';
 
-/** Words of banks, wallets and kinds of accounts: what has one of them at a recipient's label is where the money went, not to whom. */
+/** Words of banks, wallets and kinds of accounts: at a recipient's label they say where the money went, not to whom. */
 const INSTITUTION = terms(
   `bank, banking, berhad, bhd, savings, saving, current account, account, e-wallet, ewallet, wallet, cooperative, credit union,
    mobile number, maybank, cimb, rhb, hong leong, ambank, affin, alliance, muamalat, agrobank, bsn, uob, ocbc, hsbc,
@@ -12,24 +12,24 @@ const INSTITUTION = terms(
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
 const COMPARED_WORDS = 7;
 
-/** Whether a text may be nothing but a name. */
+/** Returns whether a text may be nothing but a name. */
 export const isOfName = (text: string): boolean =>
   NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= COMPARED_WORDS;
 
-/** A number of which a part is hidden: '107XXXXX1914'. */
+/** A number with a hidden part: '107XXXXX1914'. */
 const MASKED = /\b(?=\w*x{2})[\dx]+\b/gi;
 
-/** Whether letters stand in it, other than the sign of the currency and those that hide a number. */
+/** Returns whether the text has letters other than the currency sign and those that hide a number. */
 export const hasName = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, '').replaceAll(MASKED, ''));
 
-/** Beside a round picture with the first letters of the name. */
+/** The initials in a round picture beside the name. */
 export const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
 
 const OF_INSTITUTIONS = phrase(INSTITUTION);
 const INSTITUTION_WORDS = 4;
 
-/** 'Transferred to: Rimbun Bank 4545…' tells where the money went; whom it went to stands elsewhere. */
+/** 'Transferred to: Rimbun Bank 4545…' says where the money went; the recipient is named elsewhere. */
 export function isInstitution(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   // 'Amanjaya-i' is an account by Islamic rules.

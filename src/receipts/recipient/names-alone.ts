@@ -9,15 +9,15 @@ const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
 
 const isLabel = (cell: Cell) => isLabelText(cell.text);
 
-/** Names that stand alone, without a label: they may be the recipient's. */
+/** Finds names without a label, which may be the recipient's. */
 export const namesAlone = (rows: readonly Row[]): string[] =>
   rows.flatMap((row, index) => nameAloneIn(row, rows[index - 1]) ?? []);
 
-/** 'KAVITHA A/P SUBRAMANIAM' loses its middle: so many line heights may lie between its parts. */
+/** 'KAVITHA A/P SUBRAMANIAM' may lose its middle: its parts are then up to this many line heights apart. */
 const NAME_GAP = 4;
-/** A round picture before a name is read as a sign. */
+/** A round picture before a name may be read as a sign. */
 const MARK = /^[^\p{L}\d]+/u;
-/** An account, a telephone or the sum at the other end of the line. */
+/** An account, a telephone number, or the sum at the other end of the line. */
 const SUM_OR_NUMBER = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 
 function nameAloneIn(row: Row, above: Row | undefined): string | undefined {

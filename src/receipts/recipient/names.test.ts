@@ -17,13 +17,13 @@ test.each([
   ['José', 'JOSE RIZAL', 'strong'],
   ['Rajesh A/L Kumar', 'RAJESH S/O KUMAR', 'strong'],
   ['Wei Jie', 'TANWEIJIE', 'strong'],
-  // Within another's name.
+  // Part of another person's name.
   ['Ong Mei', 'WONG MEI LING', 'weak'],
   ['Ian Tan', 'ADRIAN TAN', 'weak'],
   ['Ana Lim', 'DIANA LIM', 'weak'],
   ['Izan Ali', 'MAIZAN ALIAS', 'none'],
   ['Amir Hamzah', 'SAMIR HAMZAH', 'weak'],
-  // Titles, and what the old are called.
+  // Titles, and forms of address for older people.
   ['Mak Cik Zainab', 'ZAINAB BINTI SULONG', 'strong'],
   ['Ustaz Kamarul', 'KAMARUL ARIFFIN BIN DAUD', 'strong'],
   ['Kak Ros', 'ROSNAH BINTI DERAMAN', 'none'],
@@ -37,7 +37,7 @@ test.each([
   ['Ustazah Zainab', 'ZAINAB BINTI SULONG', 'strong'],
   ['Datuk Kamarul', 'KAMARUL ARIFFIN BIN DAUD', 'strong'],
   ['Prof Kamarul', 'KAMARUL ARIFFIN BIN DAUD', 'strong'],
-  // Too many are called so.
+  // Too many people have this name.
   ['Tan', 'TAN WEI JIE', 'weak'],
   ['Mei', 'CHONG MEI LING', 'weak'],
   ['Ahmad', 'AHMAD BIN ALI', 'weak'],
@@ -45,7 +45,7 @@ test.each([
   ['Mei Wei', 'TAN WEI MEI', 'weak'],
   ['Daniel Lim', 'LIM KOK HONG', 'weak'],
   ['Ali Rahman', 'ALI HASSAN', 'weak'],
-  // Somebody else.
+  // Another person.
   ['Aisyah', 'GOH SIEW HONG', 'none'],
   ['Ah Boy', 'LEE CHUN HOE', 'none'],
   ['Siti', 'NURUL IZZATI', 'none'],
@@ -58,7 +58,7 @@ test.each([
   expect(matchName(name, text)).toBe(match);
 });
 
-/** Display names as housemates choose them, and what their bank writes. */
+/** Display names that housemates chose, and the names that their banks print. */
 const PEOPLE: [string, string][] = [
   ['Aisyah', 'NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Hakim', 'MUHAMMAD HAKIM BIN ROSLI'],
@@ -104,7 +104,7 @@ const PEOPLE: [string, string][] = [
 
 test('own names are strong but for nicknames and the shortest, and nobody is taken for another', () => {
   const own = PEOPLE.filter(([name, bank]) => matchName(name, bank) !== 'strong').map(([name]) => name);
-  // Five letters that are two short names are a person's to judge, once: the receipt's name is then kept.
+  // For five letters that are two short names, a person decides once: then the receipt's name is learned.
   expect(own).toEqual(['Xin Yi', 'Ah Boy', 'Jo']);
   const wrong = PEOPLE.flatMap(([name], index) =>
     PEOPLE.filter(

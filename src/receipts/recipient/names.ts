@@ -1,7 +1,7 @@
 import { editDistance } from '#receipts/rows/spelling.ts';
 import { COMMON, DROPPED, FIRST_NAMES, OF_ANOTHER } from '#receipts/lexicon/names.ts';
 
-/** How well a name stands in a text; 'absent': the text has no letters at all. */
+/** How well a name matches a text; 'absent': the text has no letters at all. */
 export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';
 
 const MATCH_ORDER: NameMatch[] = ['strong', 'weak', 'none', 'absent'];
@@ -12,21 +12,24 @@ const JOINED_LENGTH = 6;
 const betterMatch = (a: NameMatch, b: NameMatch): NameMatch =>
   MATCH_ORDER.indexOf(a) <= MATCH_ORDER.indexOf(b) ? a : b;
 
-/** The best match of any name in any of the texts. */
+/** Returns the best match of any name in any of the texts. */
 export const bestMatch = (names: readonly string[], texts: readonly string[]): NameMatch =>
   names.flatMap((name) => texts.map((text) => matchName(name, text))).reduce(betterMatch, 'absent');
 
-/** How well a display name fits a text. 'strong' needs all of it but 'bin' and the like, with something that few are called. */
+/**
+ * Returns how well a display name matches a text. 'strong' needs all parts of the name except 'bin' and the like, and a part that few
+ * people have.
+ */
 export function matchName(name: string, text: string): NameMatch {
   const match = likenessOf(name, text);
   return match === 'strong' && isOfAnother(name, text) ? 'weak' : match;
 }
 
-/** Whether one of the names stands somewhere among all words of a page, whoever may be meant. */
+/** Returns whether one of the names is among all words of a page (of any person). */
 export const standsIn = (names: readonly string[], text: string): boolean =>
   names.some((name) => likenessOf(name, text) === 'strong');
 
-/** 'RESTORAN NURUL AISYAH' is not she, nor is 'SITI AISYAH' or 'suami Nurul Aisyah'. */
+/** 'RESTORAN NURUL AISYAH' is another's name, and so are 'SITI AISYAH' and 'suami Nurul Aisyah'. */
 function isOfAnother(name: string, text: string): boolean {
   const [own, shown] = [partsOf(name), partsOf(text)];
   if (shown.some((part) => OF_ANOTHER.has(part) && !own.includes(part))) return true;
@@ -55,7 +58,7 @@ function likenessOf(name: string, text: string): NameMatch {
   return found.length > 0 ? 'weak' : 'none';
 }
 
-/** 'Wei Jie' is 'TAN WEIJIE', and 'TANWEIJIE' where spaces were lost; 'Ong Mei' is not 'WONG MEI LING'. */
+/** 'Wei Jie' matches 'TAN WEIJIE', and 'TANWEIJIE' after spaces were lost; 'Ong Mei' does not match 'WONG MEI LING'. */
 function standsJoined(joined: string, shown: readonly string[]): boolean {
   const text = shown.join(' ');
   const places = [...text.matchAll(new RegExp([...joined].join(' ?'), 'g'))];
@@ -66,7 +69,7 @@ function standsJoined(joined: string, shown: readonly string[]): boolean {
   });
 }
 
-/** What stands before the father's name: 'SITI AMINAH BINTI HAFIZ' is no Hafiz. */
+/** Returns the part before the father's name: 'SITI AMINAH BINTI HAFIZ' is not Hafiz. */
 function ownPartOf(text: string): string {
   const [own = ''] = text.split(/\b(?:bin|binti|bt|bte|anak)\b|\b[asd]\s*\/\s*[lpo]\b/i);
   return /\p{L}{2}/u.test(own) ? own : text;
@@ -82,7 +85,7 @@ const partsOf = (name: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** One letter in five, and two in eight, may be misread, and long names are cut off. */
+/** Allows one misread letter in five and two in eight, and long names that are cut off. */
 function isSamePart(part: string, other: string): boolean {
   if (part === other) return true;
   const shorter = Math.min(part.length, other.length);
@@ -94,10 +97,10 @@ function isSamePart(part: string, other: string): boolean {
   return editDistance(part, other) <= 1 && (part.length !== other.length || isMisread(part, other));
 }
 
-/** Whether the one letter that differs is read or spelt for the other: Amirah is no Aminah. */
+/** Returns whether the one letter that differs may be misread or spelled differently: Amirah is not Aminah. */
 function isMisread(part: string, other: string): boolean {
   const place = [...part].findIndex((letter, index) => letter !== other[index]);
   return ALIKE.some((letters) => letters.includes(part[place] ?? '') && letters.includes(other[place] ?? ''));
 }
-/** Letters that are read, or spelt, for each other. */
+/** Letters that are misread, or spelled, for each other. */
 const ALIKE = ['aeiou', 'iljtf', 'oceq', 'uvy', 'nhmbk', 'yh', 'iy', 'sz', 'gqc', 'kc', 'bp', 'dt', 'vw'];

@@ -18,33 +18,36 @@ import {
 import { anyOf, label, phrase, plain, wordsOf } from '#receipts/terms.ts';
 import { toldNames } from '#receipts/sentences/told.ts';
 
-/** Who pays whom, as the labels say. */
+/** The parties of a payment, by the labels. */
 export type Parties = {
   to: Payee[];
   from: string[];
-  /** Cells that are nothing but a name, as many apps show the recipient, and holders of an account that may be anybody's. */
+  /** Cells that are nothing but a name, as many apps show the recipient, and account holders without a side. */
   alone: string[];
 };
 
-/** As a label or a sentence names them; `isLine`: all of it stands in one line, as anybody may write it in a remark: 'paid to Aisyah'. */
+/**
+ * A recipient named by a label or sentence. `isLine`: all of it is in one line, which the payer may have written as a remark: 'paid to
+ * Aisyah'.
+ */
 type Payee = { text: string; isName: boolean; isLine: boolean };
 
 const NAME_LABEL = label(TO_NAME);
-/** 'You paid us' names nobody. */
+/** 'You paid us' does not name the recipient. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it', 'them', 'him', 'her']);
 const PAYER_LABEL = label(PAYER_NAME);
-/** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
+/** 'Name' is the recipient's if money goes from one account to another, and the customer's if a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
 const OF_TRANSFER = phrase(TRANSFERS);
 const BANK_LABEL = /^\W*(?:nama )?bank(?: name)?\b/i;
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
-/** Whom a letter was sent to, and not the money. */
+/** The receiver of an email, not of the money. */
 const E_MAIL = /\S@\S+\.\S/;
 
 /** '**** 3100' may be read as 'Frxx 3100'. */
 const IS_ACCOUNT = /^\W*\p{L}{1,4}\W*\d{3,}\W*$/u;
 
-/** The values of the recipient's and the sender's labels, and the names without a label. */
+/** Collects the values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
   const perhaps: Parties['to'] = [];
@@ -65,7 +68,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
-      // 'Check with your / recipient, or call us' goes on.
+      // 'Check with your / recipient, or call us' continues.
       if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
@@ -89,7 +92,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       .filter((text) => !isKindOfRecipient(text))
       .map((text) => ({ text, isName: false, isLine: true })),
   );
-  // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
+  // 'Payment details' is a title above the fields, or a label of the payer's remark: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
   parties.alone.push(...namesAlone(rows));
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
@@ -107,10 +110,10 @@ function receiverIn(text: string): string | undefined {
 
 const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;
 const MAIL_HEAD_ROWS = 2;
-/** 'Kepada: Kai >' opens the rest of the head. */
+/** 'Kepada: Kai >' opens the rest of the header. */
 const OPENS = /\p{L}\s*[>›»]\W*$/u;
 
-/** 'To: Kai' near the sender's address is the head of a letter; what stands beside the whole row is of another column. */
+/** 'To: Kai' near the sender's address is the header of an email. Text beside the whole row belongs to another column. */
 function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean {
   if (!MAIL_TO.test(text)) return false;
   const [, ...values] = rows[index]?.cells ?? [];
@@ -122,7 +125,7 @@ function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean 
   );
 }
 
-/** Whether the text says by itself who received. */
+/** Returns whether the text itself says who received the money. */
 export const isReceiver = (text: string): boolean => receiverIn(text) !== undefined;
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */

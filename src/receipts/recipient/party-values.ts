@@ -8,12 +8,12 @@ import { anyOf, label, labelOf } from '#receipts/terms.ts';
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER = label(HOLDER_OF_ACCOUNT);
 export const BILLER_LABEL = labelOf(String.raw`(?:${anyOf(BILLER)})(?!\s+(?:${anyOf(BILLER_DETAIL)})\b)`);
-/** A value has at most so many lines. */
+/** The most lines of a value. */
 const VALUE_ROWS = 3;
 
 const isLabel = (cell: Cell) => isLabelText(cell.text);
 
-/** A label's value: the rest of its cell, the cells right of it, else the next rows. */
+/** Returns a label's value: the rest of its cell, the cells to its right, or the next rows. */
 export function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
   const row = rows[index];
   if (!row) return '';
@@ -31,7 +31,7 @@ export function valueOf(cell: Cell, rows: readonly Row[], index: number): string
   return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
 }
 
-/** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
+/** Returns what continues in the right column, or the rows below a label with nothing beside it. */
 function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: boolean): string[] {
   const lines: string[] = [];
   for (let next = index + 1; next <= index + VALUE_ROWS; next++) {
@@ -48,12 +48,12 @@ function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: b
   return lines;
 }
 
-/** Under titles side by side the values stand farther off than under a label. */
+/** Below titles side by side, values are this much farther away than below a label. */
 const TITLES_APART = 1.4;
 const heightUnder = (titles: Row, row: Row) =>
   titles.cells.filter(isLabel).length > 1 ? TITLES_APART * Math.max(titles.height, row.height) : row.height;
 
-/** Of two labels side by side each has its own column: what stands under the sender's is never the recipient's. */
+/** Two labels side by side have a column each: a value below the sender's label is never the recipient's. */
 function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
   if (!labels || labels.cells.length === 1) return inColumn(row, own);
   const apart = (cell: Cell, title: Cell) =>

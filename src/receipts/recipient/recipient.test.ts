@@ -295,7 +295,7 @@ test('of lines alone another name counts, unless it is the sender’s, a reader�
   expect(beside('', 'Ong Kai Xiang')).toEqual([]);
   expect(beside('', 'ONG KAI XIANG', '', 'and more', 'and more')).toEqual(['name-mismatch']);
   expect(beside('', 'ONG KAI XIANG', '', 'LIM WEI JIE', '', 'and more', 'and more')).toEqual([]);
-  // A field that names the requester is enough.
+  // One field that names the requester is enough.
   expect(check(['Aisyah'], ['To', AISYAH], '', 'Lim bin Jie').codes).toEqual([]);
 });
 
@@ -356,7 +356,7 @@ test('in an app’s small letters one line in capitals is somebody else, where a
   expect(page('AHMAD KAMAL ALI')).toEqual(['name-mismatch']);
   expect(page('Ahmad KAMAL ALI TAN')).toEqual([]);
   expect(page('KAMAL ALI TAN Ahmad')).toEqual([]);
-  // As much in capitals as not: so machines print.
+  // As much in capitals as not: machines print like this.
   expect(check(['Aisyah'], 'Nur Aisyah', 'AHMAD KAMAL ALI').codes).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ import { phrase } from '#receipts/terms.ts';
 import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
 
 export type RecipientFinding = Finding & {
-  /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
+  /** The recipient as the receipt names it, without account numbers: the requester's aliases are learned from it. */
   name: string | undefined;
-  /** Whoever sent the money, as the receipt names them. */
+  /** The sender's names, as the receipt has them. */
   senders: string[];
 };
 
-/** Compares whom the receipt names with the requester's names. */
+/** Compares the recipient on the receipt with the requester's names. */
 export function checkRecipient(
   parties: Parties,
   rows: readonly Row[],
@@ -47,17 +47,17 @@ export function checkRecipient(
     return { rule, on, reason: { code: 'name-weak' } };
   };
   return {
-    // Whoever stands there alone is named, too: what fits was found.
+    // Also a name without a label, if it matched.
     name: nameOf(labelled(parties)) ?? (match === 'strong' && on !== undefined ? nameOf([on]) : undefined),
     senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
     ...finding([said()], POINTS[match]),
   };
 }
 
-/** 'What’s it for' is nobody. */
+/** 'What’s it for' is not a name. */
 const isOfNames = (text: string) =>
   text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || NAME_SMALL.has(word));
-/** One word may be the rest of the name above. */
+/** A single word may be the rest of the name above. */
 const isAnother = (text: string, names: readonly string[]) =>
   / /.test(text.trim()) &&
   isOfNames(text) &&
@@ -65,7 +65,7 @@ const isAnother = (text: string, names: readonly string[]) =>
   !isInstitution(text) &&
   bestMatch(names, [text]) === 'none';
 
-/** Somebody else whom a field of the receipt names: a nickname of the payer's may stand above the name that the bank knows. */
+/** Returns another person whom a field of the receipt names: a nickname chosen by the payer may be above the name that the bank knows. */
 const anotherNamed = ({ to, from }: Parties, rows: readonly Row[], names: readonly string[]) =>
   to.find(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names))?.text ??
   rows.find(({ cells: [title, value, ...others] }) => {
@@ -76,7 +76,7 @@ const anotherNamed = ({ to, from }: Parties, rows: readonly Row[], names: readon
 const OF_NAME = phrase(ACCOUNT_NAME);
 const OF_OTHERS = phrase(OTHER_NAMES);
 
-/** Somebody else whom a line names, where the requester stands in lines alone: one of the two the payer may have written. */
+/** Returns another person whom a line names, if the requester is only in lines: the payer may have written one of them. */
 function otherInLine({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]) {
   const fields = to.filter(({ isLine }) => !isLine).map(({ text }) => text);
   if (bestMatch(names, fields) === 'strong') return undefined;
@@ -86,9 +86,12 @@ function otherInLine({ to, alone, from }: Parties, rows: readonly Row[], names: 
 
 const IS_FULL_NAME = /\b(?:[Bb]in(?:ti)?|BIN(?:TI)?|A\/[LP]|S\/O|D\/O)\b/u;
 const IS_IN_CAPITALS = /^(?:[\p{Lu}@'’.-]{2,}\s+){2,}[\p{Lu}@'’.-]{2,}$/u;
-/** Letters begin with whom they were written to. */
+/** Letters begin with the name of their reader. */
 const IS_READER = /^(?:dear|mr|mrs|ms|mdm|madam|puan|encik|tuan|cik)\b/i;
-/** Of what may be a name what is one: beside the small letters of an app one line in capitals is, and machines print all so. */
+/**
+ * Returns which of the possible names are names: beside small letters of an app a line in capitals is, but machines print everything in
+ * capitals.
+ */
 function fullNames(alone: readonly string[], rows: readonly Row[]): string[] {
   const inSmall = rows.filter(({ text }) => /\p{Ll}/u.test(text));
   const inCapitals = alone.filter((text) => IS_IN_CAPITALS.test(text));
@@ -104,7 +107,7 @@ function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readon
   return standsIn(names, rows.map((row) => row.text).join(' ')) ? 'weak' : 'absent';
 }
 
-/** 'Ken, your RM28.00 has been sent to Azri' names Ken, and an account begins with a figure or is masked. */
+/** 'Ken, your RM28.00 has been sent to Azri' names Ken. An account begins with a digit or is masked. */
 const firstPart = (text: string) => (text.split(/[\d*•,(]/)[0] ?? '').trim();
 
 const NAME_MAX = 80;
@@ -114,7 +117,7 @@ const labelled = ({ to }: Parties) =>
 
 function nameOf(texts: readonly string[]): string | undefined {
   const names = texts
-    // An account number, masked or not, and what frames it.
+    // Removes account numbers, masked or not, and the signs around them.
     .map((text) => text.replaceAll(/[^\p{L}\p{M}@.'’/ -]|\S*\d\S*/gu, ' ').replaceAll(/\s+/g, ' '))
     .map((text) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
   return names.find(hasName)?.slice(0, NAME_MAX);

@@ -3,17 +3,20 @@ import { isLabelText, kindOfLabel, FROM_LABEL, TO_LABEL } from '#receipts/labels
 import { ANYBODY, COMMON_PARTS, PARTICULARS } from '#receipts/lexicon/sections.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 
-/** Whose a part of the page is. */
+/** Whom a part of the page is about. */
 export type Side = 'to' | 'from';
 
 const ANYBODY_LABEL = label(ANYBODY);
-/** 'Name', 'Nama / Name', and not 'Nama Penerima' or a name behind it. */
+/** 'Name', 'Nama / Name', but not 'Nama Penerima' or a name after it. */
 const BEHIND_ANYBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY)})\W*)+$`, 'i');
 const BEFORE = new RegExp(String.raw`^\W*(?:${anyOf(PARTICULARS)})\s+(?:of\s+)?`, 'i');
 const PARTICULARS_ALONE = new RegExp(String.raw`^(?:\W*(?:${anyOf(PARTICULARS)}))*\W*$`, 'i');
 const OF_NOBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(COMMON_PARTS, PARTICULARS)})\W*)+$`, 'i');
 
-/** The side that a heading without a value opens: 'Recipient details', 'FROM', 'Maklumat pengirim'; 'none' for one of something else. */
+/**
+ * Returns the side that a heading without a value opens: 'Recipient details', 'FROM', 'Maklumat pengirim'; 'none' for a heading of
+ * something else.
+ */
 function opens(row: Row, below: Row | undefined): Side | 'none' | undefined {
   const [cell, ...others] = row.cells;
   const first = below?.cells[0];
@@ -25,7 +28,7 @@ function opens(row: Row, below: Row | undefined): Side | 'none' | undefined {
   return OF_NOBODY.test(cell.text) ? 'none' : undefined;
 }
 
-/** For each row the side of the heading that it stands under. */
+/** Returns, for each row, the side of the heading above it. */
 export function sectionsOf(rows: readonly Row[]): (Side | undefined)[] {
   let side: Side | undefined;
   return rows.map((row, index) => {
@@ -35,7 +38,7 @@ export function sectionsOf(rows: readonly Row[]): (Side | undefined)[] {
   });
 }
 
-/** Whose name a label asks for, by its neighbour. Of two equal labels the first is the payer's, unless titles above say otherwise. */
+/** Returns the side of a label by its neighbour. If two labels are equal, the first is the payer's, unless titles above say otherwise. */
 export function ofTwins(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
   const { cells } = rows[index] ?? { cells: [] };
   if (!isAnybody(cell)) return undefined;
@@ -49,7 +52,7 @@ export function ofTwins(cell: Cell, rows: readonly Row[], index: number): Side |
 
 const TITLES_ABOVE = 3;
 
-/** 'Penerima' and 'Pengirim', side by side over what belongs to each. */
+/** 'Penerima' and 'Pengirim' side by side, each above its own values. */
 function titleOver(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
   const titles = rows
     .slice(Math.max(0, index - TITLES_ABOVE), index)
@@ -60,7 +63,7 @@ function titleOver(cell: Cell, rows: readonly Row[], index: number): Side | unde
   return titles?.every(({ text }) => kindOfLabel(text)) ? kindOfLabel(titles[0]?.text ?? '') : undefined;
 }
 
-/** A part has one name: a second 'Nama' stands under a heading that was not read. */
+/** A part has one name, so a second 'Nama' is below a heading that was not read. */
 export function isOfLostHeading(
   cell: Cell,
   rows: readonly Row[],
@@ -74,9 +77,9 @@ export function isOfLostHeading(
 
 const isAnybody = ({ text }: Cell) => ANYBODY_LABEL.test(text) && BEHIND_ANYBODY.test(text);
 
-/** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */
+/** Returns the side of a label that by itself fits both: 'Account name' below 'Sender details'. */
 export function ofSection(text: string, section: Side | undefined): Side | undefined {
   const behind = ANYBODY_LABEL.exec(text.trim())?.[1];
-  // 'Nama Penerima' tells itself whose it is.
+  // 'Nama Penerima' itself says whose it is.
   return behind === undefined || kindOfLabel(behind) ? undefined : section;
 }

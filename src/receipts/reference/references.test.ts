@@ -58,7 +58,7 @@ test.each([
   'Note',
   'Account',
   'Identity',
-  // The same for each payment: a second one would look like the first again.
+  // The same for every payment: the second payment would look like the first.
   'Wallet ID',
   'Merchant ID',
   'Account ID',
@@ -117,7 +117,7 @@ test.each([
   ['20261001123456', false],
   // Cut in two by the reader.
   ['20261001K', false],
-  // No day at all, or one of another age.
+  // No date at all, or one far from today.
   ['20261345123456', true],
   ['20201001123456', true],
   ['2026111712345', true],

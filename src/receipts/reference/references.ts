@@ -24,10 +24,10 @@ const OF_THEM = label(CONSTANT_NUMBERS);
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
-/** Words of a label behind the ones that are known. */
+/** The most words of a label after its known words. */
 const NUMBER_LABEL_WORDS = 3;
 
-/** The numbers that bank or wallet gave the payment, as they are read. */
+/** Finds the numbers that a bank or wallet gave the payment. */
 export function referencesOf(rows: readonly Row[]): string[] {
   const found = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => referenceAt(cell, row, rows[index + 1]) ?? []),
@@ -35,7 +35,7 @@ export function referencesOf(rows: readonly Row[]): string[] {
   return [...new Set(found.length > 0 ? found : rows.flatMap(toldIn))];
 }
 
-/** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
+/** 'Standing Instruction, our reference JA3091153163'; but 'your reference' is the payer's remark. */
 const ITS_REFERENCE = String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b`;
 const IS = String.raw`\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+`;
 const TOLD_NUMBER = new RegExp(`${ITS_REFERENCE}${IS}(?<value>[A-Z0-9][A-Z0-9-]{7,})`, 'gi');
@@ -47,7 +47,7 @@ const toldIn = (row: Row): string[] =>
         [...text.matchAll(TOLD_NUMBER)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
       );
 
-/** What stands behind the label, and behind its translation: 'Rujukan / Reference'. */
+/** Returns the text after the label, and after its translation: 'Rujukan / Reference'. */
 function valueBehind(text: string): string | undefined {
   const value = NUMBER_LABEL.exec(text)?.groups?.['value'];
   const translation = /^[|/(·•]\s*(?<text>.*)$/.exec(value ?? '')?.groups?.['text'];
@@ -68,7 +68,7 @@ function tokensOf(text: string): string[] {
   return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
 }
 
-/** Whether a text is nothing but a number as banks give one to a payment: long, and mostly figures. */
+/** Returns whether a text is nothing but a number like those of banks for payments: long, and mostly digits. */
 export function referenceLike(text: string): boolean {
   const [token, ...others] = tokensOf(text.trim());
   return (
@@ -91,7 +91,7 @@ function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | und
   return under && (value === '' || isOnlyLabel) ? tokenBelow(cell, row, under) : undefined;
 }
 
-/** The value under a label; a line with words in it is another label's. */
+/** Returns the value below a label. A line with words in it belongs to another label. */
 function tokenBelow(cell: Cell, row: Row, below: Row): string | undefined {
   const under = below.cells.find((each) => cellOver(each, below, row) === cell);
   const isNumber = under?.text
@@ -100,7 +100,7 @@ function tokenBelow(cell: Cell, row: Row, below: Row): string | undefined {
   return under && isNumber ? tokensOf(under.text)[0] : undefined;
 }
 
-/** What goes on in the next line of the right column. */
+/** Returns what continues in the next line of the right column. */
 function wrappedPart(right: Cell[], below: Row): string {
   const [column, [cell, ...others]] = [right.at(-1), below.cells];
   if (!column || !cell || others.length > 0 || cell.left < column.left - below.height) return '';
@@ -111,28 +111,28 @@ function wrappedPart(right: Cell[], below: Row): string {
 /** Account numbers are shorter. */
 const UNLABELLED_LENGTH = 18;
 
-/** Long numbers that begin with a day, wherever they stand: on a photo a label and its value may part. */
+/** Finds long numbers that begin with a day, anywhere: on a photo a label and its value may be apart. */
 export const unlabelledReferencesOf = (rows: readonly Row[]): string[] =>
   rows
     .filter((row) => !isMemo(row))
     .flatMap((row) => tokensOf(row.text))
     .filter((token) => token.length >= UNLABELLED_LENGTH && BEGINS_WITH_DAY.test(token));
 
-/** Letters that are read for figures, and at the same place those figures. */
+/** Letters that are misread for digits, and these digits in the same places. */
 const [MISREAD, FIGURES] = ['OQDILSBZG', '000115826'];
 
-/** A reference without what readers confuse: capitals and digits only, and one sign for each that look alike. */
+/** Returns a reference without characters that readers confuse: capitals and digits only, and one for each group of look-alikes. */
 export const referenceKey = (reference: string): string =>
   reference
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
     .replaceAll(/[OQDILSBZG]/g, (letter) => FIGURES[MISREAD.indexOf(letter)] ?? letter);
 
-/** Shorter keys are equal by chance. */
+/** Shorter keys may be equal by chance. */
 const KEY_MIN = 8;
 const SHORT_KEY_MIN = 4;
 
-/** The keys by which a home knows a payment again. A short one counts together with the minute only. */
+/** Returns the keys that a home recognizes a payment by. A short one counts only together with the minute. */
 export function referenceKeys(
   references: readonly string[],
   paid: { day: Day | undefined; minute: number | undefined } = { day: undefined, minute: undefined },
@@ -147,13 +147,15 @@ export function referenceKeys(
 
 export type ReferenceFinding = Finding & { references: string[] };
 
-/** References that begin with the day, as DuitNow's do: '20261117…'; the rest may have been read as another word. */
+/** References that begin with the day, as DuitNow's do: '20261117…'. The rest may have been read as another word. */
 const BEGINS_WITH_DAY = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]*$/i;
 const DAYS_APART_MAX = 2;
-/** A number that begins like a day of long ago or far ahead is none. */
+/** A number whose first digits are a day farther away than this does not begin with a date. */
 const DAYS_FROM_TODAY_MAX = 800;
 
-/** What the references say of the payment; its minute stands in for one. Unlabelled ones only speak against it. */
+/**
+ * Returns what the references say about the payment. The payment's minute counts instead of one. Unlabelled ones can only count against it.
+ */
 export function checkReferences(
   references: string[],
   date: { day: Day | undefined; minute: number | undefined },

@@ -1,7 +1,7 @@
 import { PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
-/** Labels of the number that a bank or wallet gives a payment; at the start of a cell, so that 'Your reference' is none. */
+/** Labels of the number that a bank or wallet gives a payment. They begin a cell, so 'Your reference' does not count. */
 export const REFERENCE = terms(
   `reference, ref, id, trace, approval code, transaction no, transaction number, receipt no, receipt number, trace no, trx no,
    txn no, confirmation no, confirmation number, confirmation code, approval no, approval number, sequence no, sequence number,
@@ -22,7 +22,7 @@ export const REFERENCE = terms(
    no jurnal, nomor referensi, no referensi, nomor transaksi, kode transaksi, resit no`,
 );
 
-/** What may stand before such a label. */
+/** Words before such a label. */
 export const REFERENCE_OF = terms(
   `trans, txn, trx, wallet, e-wallet, ewallet, bank, duitnow, paynet, receipt, advice, order, service, channel, instruction, our,
    system, unique, confirmation, approval, fpx, ibg, rentas, qr, retrieval, trace, online, fund transfer, funds transfer,
@@ -33,7 +33,7 @@ export const REFERENCE_OF = terms(
   PAYMENT,
 );
 
-/** What may stand behind it. */
+/** Words after such a label. */
 export const NUMBER = terms(
   'id, no, number, num, code, numbers, key, string, sn, identifier',
   `transaksi, nombor, bank, pindahan, bayaran, urus niaga, urusniaga, pembayaran, pemindahan, unik, sistem, kami, resit`,
@@ -49,7 +49,7 @@ export const CONSTANT_NUMBERS = terms(
 
 /** In a sentence: 'Standing Instruction, our reference JA3091153163'. */
 export const REFERENCE_TOLD = terms('ref, reference, transaction id', 'ruj, rujukan, id transaksi');
-/** Before it they say that the payer wrote it, or that it is somebody else's: 'your reference'. */
+/** Before the label these words say that the payer wrote it, or that it belongs to somebody else: 'your reference'. */
 export const NOT_ITS = terms(
   `your, recipient, recipient's, recipient’s, customer, beneficiary, payment`,
   'penerima, pengirim',

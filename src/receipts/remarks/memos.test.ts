@@ -5,7 +5,7 @@ import { big, expected, readingOf, type Line } from '#test/builders/proof-pages.
 const isStatus = (line: Line) =>
   typeof line === 'object' && 'cells' in line && line.cells[0] === 'Transfer Successful';
 
-/** A transfer that tells all but whom it went to. */
+/** A transfer with everything but its recipient. */
 const transfer = (...rows: Line[]): Line[] => [
   ['BankNusa', 'Share'],
   '',
@@ -102,12 +102,12 @@ test('nor in quotation marks, nor in a line where another line or field names so
 test('fields with labels of their own below a heading are the bank’s, whatever else the heading may be', () => {
   const below: Line[] = ['Payee', 'NUR AISYAH BINTI RAHMAN', '', ['Recipient Reference', 'dinner 14/2']];
   expect(of(...transfer('Payment details', ...below))).toEqual(['verified']);
-  // Under what is only ever the payer's label nothing is.
+  // Nothing counts below a label that is always the payer's.
   expect(of(...transfer('Recipient Reference', ...below))).toEqual(['review', 'by-remark']);
 });
 
 test('a number beside a label of its own is the bank’s', () => {
-  // Without a minute a reference has to be there, and nothing implies how it went.
+  // Without a minute a reference must be there, and nothing implies the status.
   const withDay = (rows: Line[], without: string): Line[] =>
     transfer(...rows)
       .filter(

@@ -9,10 +9,10 @@ const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);
 const OWN_WORD = phrase(OWN_WORDS);
 const NAMES_A_FIELD = phrase(FIELD_WORDS);
 
-/** A label of what the payer wrote, and the last line of it so far. */
+/** A label of the payer's remark, and the last line of the remark so far. */
 type Memo = { title: Cell; last: Row; pitch: number | undefined };
 
-/** The rows without what the payer wrote, which may read like any other field ('paid to Aisyah') and go on over several lines. */
+/** Returns the rows without the payer's remark, which may look like any other field ('paid to Aisyah') and may have several lines. */
 export function withoutMemos(all: readonly Row[]): Row[] {
   const rows = all.filter(isBesideMenu).length < MENU_ROWS ? all.flatMap(withoutOwnWords) : all;
   const fills = filler(rows);
@@ -33,15 +33,15 @@ export function withoutMemos(all: readonly Row[]): Row[] {
   return kept;
 }
 
-/** What the payer wrote: '“wifi mac lah bro”'. */
+/** The payer's remark: '“wifi mac lah bro”'. */
 export const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
 
-/** So many fields with labels of their own in one column stand beside a menu, and under no labels. */
+/** This many labelled fields in one column are beside a menu, not below labels. */
 const MENU_ROWS = 5;
 const isBesideMenu = ({ cells }: Row) =>
   cells.length === 2 && /^\p{L}[\p{L} ]*: \S/u.test(cells[1]?.text ?? '');
 
-/** The row without a value that the payer may have written: beside an unknown label nothing counts that tells of a payment. */
+/** Drops from the row a value that the payer may have written: beside an unknown label, nothing about a payment counts. */
 function withoutOwnWords(row: Row): Row[] {
   const [title, value, ...others] = row.cells;
   if (IS_QUOTED.test(row.text)) return [];
@@ -55,12 +55,12 @@ const isOpen = (text: string) =>
   (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));
 /** 'RM 66.45 paid'. */
 const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;
-/** 'No. rujukan 1375 7992 8180': that pays nothing by itself. */
+/** 'No. rujukan 1375 7992 8180' pays nothing by itself. */
 const IS_NUMBERED = /^[\p{L}\s.:]*(?:\d[\s-]*){10,}$/u;
 const tells = ({ text }: Cell) =>
   (isLabelText(text) && !IS_NUMBERED.test(text)) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
 
-/** The other fields in the row of a memo. */
+/** Returns the other fields in the row of a remark. */
 function besideMemo({ cells }: Row, at: number): Cell[] {
   const next = cells.findIndex(({ text }, place) => place > at + 1 && isLabelText(text));
   return [...cells.slice(0, at), ...(next === -1 ? [] : cells.slice(next))];
@@ -73,24 +73,24 @@ const withCells = (row: Row, cells: Cell[]): Row => ({
   text: cells.map(({ text }) => text).join('  '),
 });
 
-/** Lines of one text are hardly farther apart than a label and what stands under it, or so many times their height. */
+/** Lines of one text are hardly farther apart than a label and the text below it, or this many times their height. */
 const PITCH = 1.15;
 const LINES_APART = 1.8;
-/** A line that goes on in the next one fills so much of the page's width. */
+/** A line that continues in the next one fills at least this share of the page's width. */
 const FULL = 0.5;
 
-/** 'Payment details' is some banks' label of what the payer wrote, and others' heading over fields with labels of their own. */
+/** 'Payment details' is some banks' label of the payer's remark, and other banks' heading above labelled fields. */
 const IS_SECTION = /\b(?:details|butiran)\b/i;
 
 /** 'Recipient reference / Rujukan penerima'. */
 const TRANSLATION = /^[/(|][^:]*:?\s*/;
-/** Nothing stands behind the label, not even the dash of what was left empty. */
+/** Nothing follows the label, not even the dash of an empty field. */
 const standsAlone = ({ text }: Cell) =>
   MEMO_LABEL.exec(text)?.[1]?.replace(TRANSLATION, '') === '' && !/[-–]\s*$/.test(text);
 
 function goesOn({ title, last, pitch }: Memo, row: Row, fills: (row: Row) => boolean): boolean {
   const [cell, ...others] = row.cells;
-  // Nobody can write in the letters of a headline.
+  // A payer cannot write in the size of a headline.
   const isHeadline = row.height > HERO_HEIGHT * last.height;
   if (!cell || others.length > 0 || isHeadline || !isBelow(last, row)) return false;
   const isFirst = pitch === undefined && last.cells.length === 1;

@@ -1,15 +1,15 @@
 import { median, type SeenWord } from '#receipts/rows/rows.ts';
 
-/** So many values of a column must begin with a colon for the column to have one. */
+/** A column has colons if at least this many of its values begin with one. */
 const COLONS_MIN = 2;
-/** Of a letter's height: words that begin so near each other stand in one column. */
+/** Words whose beginnings are within this share of a letter's height are in one column. */
 const ALIGNED = 0.5;
-/** A colon before a sum or a day, as readers take it for its first digit. */
+/** A colon before a sum or a day, read as its first digit. */
 const GLUED = /^[1Il|!i](?=\d[\d.,]*\.\d{2}$|\d{2}$)/;
 
 const isColon = ({ text }: SeenWord) => text === ':';
 
-/** Takes a colon away again that OCR read as the first digit of a figure: ': 76.26' as '176.26'. */
+/** Removes a colon that OCR read as the first digit of a figure: ': 76.26' as '176.26'. */
 export function withoutColons(words: readonly SeenWord[]): SeenWord[] {
   const colons = words.filter(isColon);
   return words.map((word) => {
@@ -24,7 +24,7 @@ export function withoutColons(words: readonly SeenWord[]): SeenWord[] {
   });
 }
 
-/** What stands next on the same line. */
+/** Returns the next word on the same line. */
 function wordBehind({ box }: SeenWord, words: readonly SeenWord[]): SeenWord | undefined {
   const middle = box.y + box.height / 2;
   return words

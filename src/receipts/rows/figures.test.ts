@@ -25,12 +25,12 @@ test.each([
   ['RM 1, 234 . 56', '123456 ringgit well'],
   ['RM 1234567.00', '123456700 ringgit well'],
   ['RM 0.05', '5 ringgit well'],
-  // What readers make of 'RM'.
+  // How OCR misreads 'RM'.
   ['RIM 66.45', '6645 ringgit well'],
   ['R M 66.45', '6645 ringgit well'],
   ['RN66.45', '6645 ringgit well'],
   ['FM 66.45', '6645 ringgit well'],
-  // As no bank writes it.
+  // Banks do not write sums like this.
   ['RM45', '4500 ringgit odd'],
   // RM4.54 or RM44.54.
   ['RMA4.54', '454 ringgit odd'],

@@ -3,7 +3,7 @@ import type { Sen } from '#domain/money.ts';
 import { boxAround, type Box, type PlacedWord, type Row } from '#receipts/rows/rows.ts';
 
 const RINGGIT = ['RM', 'MYR', 'MALAYSIAN RINGGIT', 'RINGGIT MALAYSIA'];
-/** How readers misread the ringgit's sign; believed only before decimals. */
+/** How OCR misreads the ringgit's sign; accepted only before decimals. */
 const RINGGIT_SLIPS = ['R M', 'RIM', 'RRM', 'RN', 'FM'];
 
 /** Signs of other currencies. */
@@ -11,22 +11,22 @@ const FOREIGN =
   listed(`NZD, CHF, CAD, SAR, AED, KRW, BND, BDT, LKR, NPR, PKR, MMK, KHR, CNH, HK$, NT$, NZ$, C$, AU$, B$, ₩, ₫, SGD, USD, US$, S$, A$,
    AUD, EUR, GBP, IDR, Rp, THB, PHP, INR, CNY, RMB, HKD, JPY, TWD, VND, €, £, ¥, ₹, ฿, ₱, $`);
 
-/** A sum of money as it stands on a page. */
+/** A sum of money as it is on a page. */
 export type Figure = {
   sen: Sen;
   currency: 'ringgit' | 'foreign' | undefined;
   text: string;
-  /** Written as no bank writes it ('RM45', '45,50', 'RM125.0'), so perhaps misread: never taken for what was paid. */
+  /** Written as no bank writes it ('RM45', '45,50', 'RM125.0'), so perhaps misread. It never counts as paid. */
   odd: boolean;
-  /** What stands left of it on the row. */
+  /** The text to its left on the row. */
   before: string;
-  /** What goes on right of it in its cell. */
+  /** The text to its right in its cell. */
   behind: string;
   confidence: number;
   place: { page: number; box: Box };
 };
 
-// Matches no currency, digit or sign, so that nothing is read across it.
+// Matches no currency, digit or sign, so that no pattern matches across it.
 const BETWEEN_CELLS = ' ¦ ';
 
 const escaped = (sign: string) => sign.replaceAll('$', String.raw`\$`);
@@ -48,18 +48,18 @@ const ODD = [
 const isCode = (sign: string) => /\w$/.test(sign);
 const CODES = [...RINGGIT, ...FOREIGN].filter(isCode);
 const SYMBOLS = FOREIGN.filter((sign) => !isCode(sign));
-/** Currencies as they stand alone; a lone '$' may be a smudge, and 'CNY' is the new year. */
+/** Currencies that may stand alone. A lone '$' may be a smudge, and 'CNY' is the new year. */
 const FOREIGN_ALONE = new Set(
   FOREIGN.filter((sign) => sign !== 'CNY' && (sign.length > 1 || /[^\x20-\x7e]/.test(sign))),
 );
 
-/** An account's stars may be read as a sign: '*5123', '£5123', '£3 £3'. */
+/** The stars of an account may be read as a sign: '*5123', '£5123', '£3 £3'. */
 const ACCOUNT_DIGITS = /(?<!\d)\d{4,}$|^\W\d$/;
 
-/** Less sure signs of a currency are smudges. */
+/** Currency signs that are less sure are smudges. */
 const NAMED_CONFIDENCE = 60;
 
-/** Whether the row names another currency, with a figure or apart from it: '396.20' and 'S$' may be read as two. */
+/** Returns whether the row names another currency, with a figure or apart from it: '396.20' and 'S$' may be two words. */
 export const namesForeign = ({ words }: Row): boolean =>
   words.some(
     ({ text, confidence }, place) =>
@@ -70,25 +70,25 @@ export const namesForeign = ({ words }: Row): boolean =>
   );
 
 const RINGGIT_ALONE = new Set(['RM', 'MYR', 'RINGGIT']);
-/** Whether the row names the ringgit, with a figure or apart from it: 'Amount (RM)'. */
+/** Returns whether the row names the ringgit, with a figure or apart from it: 'Amount (RM)'. */
 export const namesRinggit = ({ words }: Row): boolean =>
   words.some(({ text }) => RINGGIT_ALONE.has(text.toUpperCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
 
-/** The picture before 'RM 9.49' was read as a sign: no sum has two. */
+/** The picture before 'RM 9.49' was read as a sign: a sum does not have two. */
 const isRinggitSign = (word: PlacedWord | undefined) =>
   word !== undefined && RINGGIT.some((sign) => word.text.toUpperCase().startsWith(sign));
 
-/** 'RMA4.54' may be RM4.54, or RM44.54. */
+/** 'RMA4.54' may be RM4.54 or RM44.54. */
 const BLURRED = 'RM[AGILOSZ]';
 const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
-/** 'RMb525.93' is RM525.93 with a smudge, or RM6525.93: nobody writes RMB so. */
+/** 'RMb525.93' is RM525.93 with a smudge, or RM6525.93: RMB is never written like that. */
 const IS_SMUDGED = /^RMb$/;
 const BEGINS_BLURRED = new RegExp(String.raw`^\W*${BLURRED}\d`, 'i');
 
-/** Whether the word is a sum whose sign ran into its first digit. */
+/** Returns whether the word is a sum whose sign ran into its first digit. */
 export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text);
 
-// 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
+// 100.00 is not the end of 1,100.00: nothing that may belong to a longer number, a date, a time or a percentage may touch it.
 const SIGN_OF_ANY = signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN]);
 const HALF_OF_DAY = String.raw`AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH`;
 const MONEY = new RegExp(
@@ -102,7 +102,7 @@ const HAS_DECIMALS = /[.,]\s?\d{2}$/;
 const UNIT_BEHIND = /^\s?(?:am|pm|hrs?|kwh|gb|mb|km|days?|hari)\b/i;
 const NUMBER_BEFORE = /\d[\s.,:'’]{0,3}$/;
 
-/** Every sum of money on a row, from left to right. */
+/** Finds every sum of money on a row, from left to right. */
 export function figuresOf(row: Row): Figure[] {
   const { text, spans } = lineOf(row);
   return [...text.matchAll(MONEY)].flatMap((match) => {

@@ -9,16 +9,16 @@ import {
   type SeenWord,
 } from '#receipts/rows/rows.ts';
 
-/** Less sure words are specks and frames more often than letters. */
+/** Words that are less sure are specks and frames more often than letters. */
 const WORD_CONFIDENCE_MIN = 15;
-/** No row of one page comes near one of the next. */
+/** Keeps the rows of different pages apart. */
 const BETWEEN_PAGES = 100_000;
-/** A gap that is wider than so many line heights parts two cells. */
+/** A gap wider than this many line heights separates two cells. */
 const CELL_GAP = 1.5;
-/** Screens with two columns, or a slight slope, have rows that overlap: a word looks at this many. */
+/** On screens with two columns, or a slight slope, rows overlap. A word is compared with this many rows. */
 const ROWS_BACK = 6;
 
-/** Lays a document's words out as rows of cells, from top to bottom, page after page. */
+/** Lays out a document's words as rows of cells, from top to bottom, page after page. */
 export function rowsOf(pages: readonly SeenPage[]): Row[] {
   const words = pages.flatMap((page, index) =>
     withRaisedSen(page.words.filter(isText)).map((word) => placed(word, index)),
@@ -48,13 +48,13 @@ const placed = (word: SeenWord, page: number): PlacedWord => ({
   middle: page * BETWEEN_PAGES + word.box.y + word.box.height / 2,
 });
 
-/** The row whose word nearest to the side stands at the same height. */
+/** Returns the row with a neighbouring word at the same height. */
 function rowOfWord(rows: PlacedWord[][], word: PlacedWord): PlacedWord[] | undefined {
   const aside = (other: PlacedWord) => Math.abs(other.box.x - word.box.x);
   const candidates = rows.map((row) => {
     const neighbour = row.reduce((best, other) => (aside(other) < aside(best) ? other : best));
     const [small = 0, tall = 0] = [neighbour.box.height, word.box.height].toSorted((a, b) => a - b);
-    // A big figure beside a small label: what counts is hardly more than the label's height.
+    // A big figure beside a small label: hardly more than the label's height counts.
     return { row, apart: Math.abs(neighbour.middle - word.middle), most: 0.5 * Math.min(tall, 1.6 * small) };
   });
   const near = candidates.filter(({ apart, most }) => apart < most);

@@ -1,7 +1,7 @@
 /** More than the cells of a few pages. */
 const MOST = 2000;
 
-/** Remembers the last answers: every rule asks the same of the same few texts of a page. */
+/** Caches the last answers: all rules ask the same about the same few texts of a page. */
 export function memoized<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (text) => {

@@ -2,12 +2,12 @@ import type { SeenWord } from '#receipts/rows/rows.ts';
 
 const SUM_WITHOUT_SEN = /^\W*(?:(?:RM|MYR)\W?)?\d{1,3}(?:,?\d{3})*\.?$/i;
 const SEN = /^\.?\d{2}$/;
-/** Of the ringgit's height: how high the sen are, how near they stand, and how far above the line they end. */
+/** Shares of the ringgit's height: the height of the sen, their distance, and how far above the line they end. */
 const HEIGHT = { min: 0.3, max: 0.75 };
 const NEAR = 0.4;
 const RAISED = 0.15;
 
-/** Sums whose sen are small and raised, as one word each: 'RM45' and '50' are RM45.50. */
+/** Joins sums whose sen are small and raised into one word: 'RM45' and '50' are RM45.50. */
 export function withRaisedSen(words: readonly SeenWord[]): SeenWord[] {
   const pairs = new Map(
     words.flatMap((word) => {

@@ -4,17 +4,17 @@ import { NEGATIONS } from '#receipts/lexicon/status-context.ts';
 import type { Box, SeenWord } from '#receipts/rows/rows.ts';
 import { wordsOf } from '#receipts/terms.ts';
 
-// No speck looks like 'unsuccessful', and losing a 'not' would turn what is said round.
+// A speck never looks like 'unsuccessful', and losing a 'not' would reverse the meaning.
 const AGAINST = new Set([...wordsOf(FAILED), ...wordsOf(PENDING), ...wordsOf(NEGATIONS)]);
 export const speaksAgainst = (text: string) => AGAINST.has(text.toLowerCase().replaceAll(/^\W+|\W+$/g, ''));
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Words of another look that are less sure stay out. */
+/** Words of another look that are less sure than this are not used. */
 export const TAKEN_CONFIDENCE = 50;
 
-/** Adds sure words of a second reading where the first one has none: OCR sometimes skips big amounts at full size. */
+/** Adds sure words of a second reading where the first has none: OCR sometimes skips big amounts at full size. */
 export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
   const kept = words.filter((word) => word.confidence >= 40);
   const fitting = others.filter(
@@ -26,7 +26,7 @@ export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[
   return [...kept, ...unsure, ...fitting];
 }
 
-/** Of the smaller of two boxes: less of it in common is an edge that both took with them. */
+/** A share of the smaller of two boxes: less in common is an edge that both include. */
 const IN_COMMON = 0.15;
 
 function isSamePlace(a: Box, b: Box): boolean {
@@ -36,13 +36,13 @@ function isSamePlace(a: Box, b: Box): boolean {
   return width > 0 && height > 0 && width * height > IN_COMMON * smaller;
 }
 
-/** '83.45', where '45' was read alone, or both without the point between them. */
+/** '83.45', if '45' was read alone, or both without the point between them. */
 const isMoreOf = (part: string, whole: string) =>
   (/^\d+$/.test(part) && whole.endsWith(`.${part}`)) ||
   (/^\d[\d,]*$/.test(part) && /^(?:RM|MYR)?(.*)\.\d{2}$/i.exec(whole)?.[1] === part) ||
   (/^(?:RM|MYR)$/i.test(part) && whole.startsWith(part));
 
-/** Puts words that were seen in a piece of the page into the whole, where none was read or a less sure one. */
+/** Puts words from a piece of the page into the whole page, in places with no word or a less sure one. */
 export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
   const isBetter = (seen: SeenWord) =>
     seen.confidence >= TAKEN_CONFIDENCE &&

@@ -1,35 +1,35 @@
 /** A rectangle on a page, in its pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A word as a reader saw it; confidence from 0 (a guess) to 100. */
+/** A word as OCR read it; confidence from 0 (a guess) to 100. */
 export type SeenWord = { text: string; confidence: number; box: Box };
 export type SeenPage = { words: SeenWord[]; width: number; height: number };
 
-/** A word with the page that it stands on and the height of its middle in the whole document, pages one below the other. */
+/** A word with its page, and the height of its middle in the whole document with pages below each other. */
 export type PlacedWord = SeenWord & { page: number; middle: number };
 
-/** Words that stand side by side without a gap: a label, or a value. */
+/** Words side by side without a gap: a label, or a value. */
 export type Cell = { text: string; left: number; right: number; words: PlacedWord[] };
 
-/** What stands on one line, from left to right. */
+/** The cells of one line, from left to right. */
 export type Row = { cells: Cell[]; text: string; middle: number; height: number; words: PlacedWord[] };
 
-/** A label's value stands at most so many line heights below it. */
+/** A label's value is at most this many line heights below it. */
 const BELOW = 3.2;
-/** A figure so many times as high as the usual word is the receipt's headline. */
+/** A figure this many times as high as the usual word is the receipt's headline. */
 export const HERO_HEIGHT = 1.5;
 
-/** The value in the middle of the sorted ones (the upper of two), 0 where there is none. */
+/** Returns the middle of the sorted values (the upper of two), or 0 if there are none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How sure the reader was of its words on the whole, 0 to 100. */
+/** Returns how sure OCR was of its words on average, 0 to 100. */
 export function meanConfidence(pages: readonly SeenPage[]): number {
   const words = pages.flatMap((page) => page.words);
   return words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 }
 
-/** The pages with their first words only, so many in all. */
+/** Returns the pages with at most this many words in all, from the beginning. */
 export function firstWords(pages: readonly SeenPage[], most: number): SeenPage[] {
   let left = most;
   return pages.map((page) => {
@@ -39,23 +39,26 @@ export function firstWords(pages: readonly SeenPage[], most: number): SeenPage[]
   });
 }
 
-/** Whether the lower row is near enough below the upper one to hold its value. `height`: where a word of the lower row is taller than the row. */
+/**
+ * Returns whether the lower row is near enough below the upper one to contain its value.
+ * @param height for a word of the lower row that is taller than the row
+ */
 export const isBelow = (upper: Row, lower: Row, height = lower.height): boolean =>
   lower.middle - upper.middle < BELOW * Math.max(upper.height, height);
 
-/** The cells of a row that stand in the same column as the span; all of them where none does. */
+/** Returns the cells of a row that are in the same column as the span, or all cells if none is. */
 export function inColumn(row: Row, span: { left: number; right: number }): Cell[] {
   const cells = row.cells.filter((cell) => cell.left < span.right && span.left < cell.right);
   return cells.length > 0 ? cells : row.cells;
 }
 
-/** The cell of the upper row that a cell of the lower one stands under: in its column, or both alone in their rows. */
+/** Returns the cell of the upper row above a cell of the lower one: in its column, or both alone in their rows. */
 export function cellOver(cell: Cell, row: Row, above: Row): Cell | undefined {
   if (row.cells.length === 1 && above.cells.length === 1) return above.cells[0];
   return above.cells.find((over) => over.left < cell.right && cell.left < over.right);
 }
 
-/** The smallest rectangle around the words. Throws a RangeError where there are none. */
+/** Returns the smallest rectangle around the words. Throws a RangeError if there are none. */
 export function boxAround(words: readonly Pick<SeenWord, 'box'>[]): Box {
   if (words.length === 0) throw new RangeError('a box needs at least one word');
   const x = Math.min(...words.map(({ box }) => box.x));

@@ -1,4 +1,4 @@
-/** How many letters differ (Levenshtein). Counts no further than `most`. */
+/** Returns how many letters differ (Levenshtein), counted up to `most`. */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let costs = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
@@ -10,17 +10,17 @@ export function editDistance(a: string, b: string, most = Infinity): number {
       next.push(cost);
       least = Math.min(least, cost);
     }
-    // No later row has less than the least of this one.
+    // Later rows never have less than the minimum of this one.
     if (least > most) return least;
     costs = next;
   }
   return costs[b.length] ?? 0;
 }
 
-/** How far a reading may be from a word of this length: long words survive two misread letters, short ones none. */
+/** How many letters of a word this long may be misread: two of a long word, none of a short one. */
 const slipsAllowed = (length: number) => (length >= 9 ? 2 : length >= 7 ? 1 : 0);
 
-/** The nearest of the words to one in lower case, with its distance; undefined if all are too far. */
+/** Returns the word nearest to one in lower case, with its distance; undefined if all are too far. */
 export function nearestWord(
   word: string,
   words: readonly string[],

@@ -5,7 +5,7 @@ const MARGIN = 60;
 const HEIGHTS: Record<string, number> = { '!': 60, '.': 22 };
 const NORMAL = 30;
 
-/** Lays out a page that is written as text: ' | ' parts cells, an empty line is a gap, '!' begins big letters and '.' small print. */
+/** Lays out a page from text: ' | ' separates cells, an empty line is a gap, '!' begins big letters and '.' small print. */
 export function pageOfText(lines: readonly string[]): SeenPage {
   const words: SeenWord[] = [];
   let y = 40;
@@ -24,7 +24,7 @@ export function pageOfText(lines: readonly string[]): SeenPage {
   return { words, width: WIDTH, height: y };
 }
 
-/** The first cell is flush left, the last one flush right, and those between stand in columns. */
+/** The first cell is flush left, the last one flush right, and those between are in columns. */
 function wordsOf(cells: readonly string[], y: number, height: number): SeenWord[] {
   const words: SeenWord[] = [];
   const letter = height / 2;

@@ -4,24 +4,24 @@ import { isLabelText } from '#receipts/labels/labels.ts';
 import { CONNECTING } from '#receipts/lexicon/sentences.ts';
 import { wordsOf } from '#receipts/terms.ts';
 
-/** Lines of one sentence are about equally high, and so near. */
+/** Lines of one sentence are about equally high, and at most this far apart. */
 const SAME_HEIGHT = 1.4;
 const LINE_APART = 2.2;
 
-/** Whether the lower row may go on with what the upper one says: in letters of the same size, and near below it. */
+/** Returns whether the lower row may continue the upper one: in letters of the same size, and near below it. */
 export function isNextLine(upper: Row, lower: Row): boolean {
   const [short = 0, tall = 0] = [upper.height, lower.height].toSorted((a, b) => a - b);
   return tall <= SAME_HEIGHT * short && lower.middle - upper.middle <= LINE_APART * tall;
 }
 
 const CONNECTS = new Set(wordsOf(CONNECTING));
-/** Whether a line ends with a word that asks for more. */
+/** Returns whether a line ends with a word that needs a continuation. */
 export const isCutOff = (text: string): boolean => CONNECTS.has(lastWord(text));
 const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
 
 const lastOf = ({ cells }: Row) => cells.at(-1);
 
-/** Whether the last cells of two rows stand in one column: beside a list of folders, the lines of a letter do. */
+/** Returns whether the last cells of two rows are in one column: the lines of a letter are, beside a list of folders. */
 function isColumn(upper: Row, lower: Row): boolean {
   if (upper.cells.length === 1 && lower.cells.length === 1) return true;
   const [above, below] = [lastOf(upper), lastOf(lower)];
@@ -29,7 +29,7 @@ function isColumn(upper: Row, lower: Row): boolean {
   return Math.abs(above.left - below.left) < Math.min(upper.height, lower.height);
 }
 
-/** A line goes on where it ends with a word that asks for more, or the next one begins in the middle of a sentence. */
+/** A line continues if it ends with a word that needs more, or if the next one begins in the middle of a sentence. */
 function goesOn(upper: Row, lower: Row): boolean {
   const [above, below] = [lastOf(upper)?.text ?? '', lastOf(lower)?.text ?? ''];
   if (!isColumn(upper, lower) || /[.!?:;]\s*$/.test(above)) return false;
@@ -40,7 +40,7 @@ function goesOn(upper: Row, lower: Row): boolean {
 
 const SENTENCE_WORDS = 6;
 
-/** Whether the first word of the lower line had no more room in the upper one, which is of a sentence. */
+/** Returns whether the upper line, part of a sentence, had no room for the first word of the lower one. */
 function isFull(upper: Row, lower: Row): boolean {
   const [above, below] = [lastOf(upper), lastOf(lower)];
   const [first] = below?.words ?? [];
@@ -50,7 +50,7 @@ function isFull(upper: Row, lower: Row): boolean {
   return isSentence && first.box.width > Math.max(above.right, below.right) - above.right;
 }
 
-/** 'You have sent RM33.40 to MUHAMMAD', 'HAFIZ BIN ZULKIFLI on …': a name, and an account behind it, go over lines. */
+/** 'You have sent RM33.40 to MUHAMMAD', 'HAFIZ BIN ZULKIFLI on …': a name, and an account after it, may continue on the next line. */
 const OPEN_NAME = /\b(?:to|kepada|ke|for)\s+\p{Lu}[\p{L}'’/@ -]*$/u;
 const IS_OF_PAYMENT = /\p{Ll}{2}.*\s(?:to|kepada|ke|for)\s/u;
 const OPEN_ACCOUNT = /\p{Ll}.*\b(?:a\/c|acc|account|akaun)$/u;
@@ -60,7 +60,7 @@ const isRunning = (above: string, below: string) =>
 
 const LINES_MAX = 5;
 
-/** What a document says in sentences, without what the payer wrote: each begins with a cell, and goes on in the lines below. */
+/** Returns the sentences of a document without the payer's remark: each begins with a cell, and continues in the lines below. */
 export function sentencesOf(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const above = rows[index - 1];
@@ -73,7 +73,7 @@ export function sentencesOf(rows: readonly Row[]): string[] {
 
 const NOTE_WORDS = 5;
 
-/** What stands behind 'Note:' in one line with it and below: sentences of the bank, or what the payer wrote. */
+/** Returns the text after 'Note:' in its line and below: sentences of the bank, or the payer's remark. */
 export function notesOf(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const isNote = row.cells.length === 1 && isMemo(row) && row.text.split(' ').length > NOTE_WORDS;
@@ -92,9 +92,9 @@ function linesAfter(rows: readonly Row[], start: number): string[] {
   return lines;
 }
 
-// The point of 'No. 4' and of 'RM 4.50' ends no sentence.
+// The point of 'No. 4' and of 'RM 4.50' does not end a sentence.
 const END = /(?<=\p{L}{3}|\d)[.!?]+(?=\s+\p{Lu}|\s*$)/u;
-// What is asked is not told: 'Send RM 100.00 to Aisyah?'.
+// A question reports nothing: 'Send RM 100.00 to Aisyah?'.
 const QUESTIONS = /[^.!?]*\?(?=\s|$)/g;
 const parted = (text: string): string[] =>
   text

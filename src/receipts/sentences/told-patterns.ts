@@ -16,7 +16,7 @@ const YOU_HAVE = "you|youve|you[’']ve";
 const OF_A_STEP = String.raw`\b(?:cancel\w*|${anyOf(OTHER_STEPS, told.NOT_THE_PAYMENT)}|\d+ ?%)`;
 
 const NOT_TO_APPROVE = `(?! (?:your |the |an? |pihak )?(?:${anyOf(told.WHO_APPROVES)}))`;
-/** In a letter of the bank: what was done, with what stands before it, and behind it where it was undone. */
+/** In a letter of the bank: what was done, with the words before it, and those after it if it was undone. */
 export const ADVISED = new RegExp(
   String.raw`(?<start>[^.¦]{0,80})\b(?:` +
     [
@@ -34,7 +34,7 @@ const TOLD_OF = `(?:(?:the )?(?:${inEnglish(told.THIS_ONE)}) ${THING}|(?:${inMal
 
 const anyCase = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(pattern, 'i'));
 
-/** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
+/** Sentences about a payer, or about the money itself; a sum, names and accounts may be in between. */
 export const TOLD = anyCase([
   String.raw`\b(?:${THING}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
   String.raw`\b${THING} (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
@@ -53,14 +53,14 @@ export const TOLD = anyCase([
   String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${HAVE_DONE} ${TOLD_OF}\b`,
 ]);
 
-/** What is said of a payment that was made, and sometimes of other things: enough on a page that is a receipt in all else. */
+/** Sentences that mostly report a payment, and sometimes other things: enough on a page that is a receipt in every other respect. */
 export const TOLD_PERHAPS = anyCase([
   String.raw`^\W*successful ${THING} (?:of ${SUM} ?)?to (?!.*\b(?:${anyOf(told.AS_SUCH)})\b)`,
   String.raw`^\W*(?:${anyOf(told.SENT_BY_ME)}) ${SUM} ?(?:\W*$|(?:to|kepada)\b)(?!.*\?)`,
   String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:${anyOf(told.LANDED)})\W*$`,
 ]);
 
-/** What came to an order, and not to the money; and money that stays one's own. */
+/** Events of an order and not of the money; and money that stays with its owner. */
 export const NOT_TOLD = anyCase([
   String.raw`^\W*incoming\b`,
   String.raw`\b(?:to|kepada) (?:${anyOf(YOU)})\W*$`,

@@ -8,9 +8,9 @@ const HAS_SUM = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
 const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
 const TOWARDS_WORDS = new Set(wordsOf(TOWARDS));
 const NO_PERSON = new Set(wordsOf(NOBODY));
-/** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks whoever reads it. */
+/** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks the reader for money. */
 const OF_ADVERT = phrase(FOR_LITTLE);
-/** As people write to each other, and banks do not. */
+/** People write to each other like this, banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */
 const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
@@ -19,13 +19,13 @@ const TOLD_NAME_WORDS = 8;
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
 const BEFORE_ACCOUNT = new Set(['the', 'bank']);
 const BEHIND_ACCOUNT = new Set(['of', 'milik', 'atas', 'nama']);
-/** 'To the account of Aisyah' may be hers at a gym; from one account to another it is a bank's. */
+/** 'To the account of Aisyah' may be her account at a gym; from one account to another it is a bank's. */
 const OF_BANK = /\bbank\b|\b(?:from|daripada|dari)\b.*\b(?:account|akaun)\b/i;
 
 const IN_FAVOUR = /\bin favou?r of\b/i;
 const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
 
-/** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
+/** Returns the recipients that a sentence names: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
   if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
   const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
@@ -42,7 +42,7 @@ export function toldNames(sentence: string): string[] {
   });
 }
 
-/** The words behind those that name an account: whose it is. */
+/** Returns the words after those for an account: its owner. */
 function ofAccount(words: readonly string[], isOfBank: boolean): readonly string[] {
   const start = words.findIndex((word) => !BEFORE_ACCOUNT.has(word.toLowerCase()));
   if (!ACCOUNT.has(words[start]?.toLowerCase() ?? '')) return words;
@@ -52,7 +52,7 @@ function ofAccount(words: readonly string[], isOfBank: boolean): readonly string
   return behind.slice(behind.findIndex((word) => !BEHIND_ACCOUNT.has(word.toLowerCase())));
 }
 
-/** As many words as may be of a name: in capitals or with one, up to a comma, a figure or the rest of the sentence. */
+/** Returns the words that may be a name: in capitals or with a capital, up to a comma, a digit or the rest of the sentence. */
 function nameAt(words: readonly string[]): string | undefined {
   const parts: string[] = [];
   for (const word of words.slice(0, TOLD_NAME_WORDS)) {

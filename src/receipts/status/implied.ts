@@ -16,7 +16,7 @@ const DONE_TOWARDS = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWAR
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
 const OF_NO_MONEY = label(NO_MONEY);
 
-/** The status that a sentence or the name of a field implies: 'Sent to' tells what was done, 'Send to' what is to come. */
+/** Returns the status that a sentence or the name of a field implies: 'Sent to' says what was done, 'Send to' what is to come. */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
   if (saysOtherwise(rows)) return undefined;
   const sentence = toldPerhaps(rows);
@@ -40,10 +40,10 @@ const implied = (rule: RuleId, on: string): Status => ({
 });
 
 const IS_CONTRARY = phrase(CONTRARY, TROUBLE);
-/** Of the usual height: what is smaller is the bank's print at the foot. */
+/** A share of the usual height: smaller letters are the bank's print at the foot. */
 const SMALL_PRINT = 0.85;
 
-/** Whether the page, but for its small print and what the payer wrote, has a word of something else than a payment that was made. */
+/** Returns whether the page has a word of anything but a payment that was made. Its small print and the payer's remark do not count. */
 function saysOtherwise(rows: readonly Row[]): boolean {
   const usual = median(rows.map(({ height }) => height));
   return rows.some(

@@ -17,7 +17,7 @@ const isOfSuccess = (words: readonly string[]): boolean => words.every((word) =>
 export const isStamp = ({ text, words }: Statement): boolean =>
   words.length > 1 && isOfSuccess(words) && text === text.toUpperCase();
 
-/** Believes a stamp ('BERJAYA | SUCCESSFUL') or a badge at the end of a label's line if there is only one, since lists have many. */
+/** Believes a stamp ('BERJAYA | SUCCESSFUL') or a badge at the end of a label's line if there is only one, because lists have many. */
 export function withStamp(statements: Statement[]): Statement[] {
   const [stamp, ...others] = statements.filter(
     (each) => each.isAside && isOfSuccess(each.words) && (each.isByLabel || isStamp(each)),
@@ -26,10 +26,10 @@ export function withStamp(statements: Statement[]): Statement[] {
   return statements.map((each) => (each === stamp ? { ...each, isAside: false } : each));
 }
 
-/** A step that is still to come stands behind an empty box: '( ) Sent to Bank Nusa'. */
+/** A step that is still to come is after an empty box: '( ) Sent to Bank Nusa'. */
 export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[☐□○◯])/.test(text);
 
-/** What the head of a page says that it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
+/** How many rows of a page say what it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
 const STAMP_HEAD_ROWS = 8;
 const HEAD_WORDS = 4;
 const OTHER_THING = `(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)?`;
@@ -59,7 +59,7 @@ const missing = (rule: RuleId, on: string): Status => ({
   rules: [{ rule, on }],
 });
 
-/** Where the head tells of something else that went well, success that names no payment is that thing's. */
+/** If the head of the page says that something else succeeded, a success that names no payment belongs to that. */
 export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
   const head = rows.slice(0, STAMP_HEAD_ROWS);
   const other = head.find(
@@ -68,7 +68,7 @@ export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): 
   const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_PAID_THING.test(text));
   const paper = head.find(isPaper);
   if (paper && !isOfPayment) return missing('status/other-paper', paper.text);
-  // A menu beside a transfer names what else one may do.
+  // A menu beside a transfer names other actions.
   if (head.some(({ text }) => IS_TRANSFER.test(text))) return undefined;
   return other && !isOfPayment ? missing('status/other-head', other.text) : undefined;
 }
@@ -78,7 +78,7 @@ const DAY_IN = new RegExp(
   'i',
 );
 
-/** 'Completed 15 Jul' and 'Completed 17 Jul' are a list of what was done, and no receipt. */
+/** 'Completed 15 Jul' and 'Completed 17 Jul' make a list, not a receipt. */
 export function ofOneDay(signs: Sign[]): Sign[] {
   const isDated = ({ kind, text }: Sign) => kind === 'success' && DAY_IN.test(text);
   const days = new Set(signs.filter(isDated).map(({ text }) => DAY_IN.exec(text)?.[0]));
@@ -88,7 +88,7 @@ export function ofOneDay(signs: Sign[]): Sign[] {
 const CALLED_STATUS = /\bstatus\b/i;
 const LETTERS_MIN = 3;
 
-/** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
+/** Returns a status whose words mean neither success nor failure: 'Status: Invited' is not a success, whatever is above it. */
 export function unknownStatus(
   rows: readonly Row[],
   signs: readonly Sign[],

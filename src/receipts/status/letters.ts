@@ -1,4 +1,4 @@
-/** A text in small letters, without signs and figures. */
+/** Returns a text in small letters, without signs and digits. */
 export const lettersOf = (text: string) =>
   text
     .toLowerCase()
@@ -7,6 +7,6 @@ export const lettersOf = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A text without days of May, whose name is also a word. */
+/** Returns a text without days of May, because that name is also a word. */
 export const withoutMay = (text: string): string =>
   text.replaceAll(/(?<![.\d,])\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');

@@ -1,13 +1,13 @@
 import * as orders from '#receipts/lexicon/orders.ts';
 import { anyOf } from '#receipts/terms.ts';
 
-// What came to an order, and not to the money: letters as of a statement, without signs and capitals.
+// Patterns for events of an order, not of the money. They use the letters of a statement, without signs and capitals.
 
-/** What was submitted, however well, waits for somebody. */
+/** Something that was submitted, however successfully, waits for a person. */
 export const IS_SUBMITTED = new RegExp(
   String.raw`\b(?:success\w*|berjaya) (?:${anyOf(orders.SUBMITTED)})$|\b(?:${anyOf(orders.SUBMITTED)}|submission) (?:success\w*|berjaya)$`,
 );
-/** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
+/** As a status, 'Sent to approver' and 'Sent to bank' are not the end. */
 const MORE_TO_COME = [
   String.raw`.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:${anyOf(orders.FIRST_WITH)})`,
   String.raw`(?:${anyOf(orders.ORDERS)}|permohonan) (?:received|diterima|dihantar)`,
@@ -19,7 +19,7 @@ export const IS_HANDED_ON = new RegExp(
 );
 /** 'Will be processed', and when. */
 export const IS_TO_BE_DONE = new RegExp(String.raw`^(?:${anyOf(orders.WILL_BE)})\b`);
-/** An order that was taken in, or withdrawn again. */
+/** An order that was accepted, or withdrawn again. */
 export const IS_OF_ORDER = new RegExp(
   [
     String.raw`\b(?:${anyOf(orders.INSTRUCTIONS, orders.APPLICATIONS)})\b.*\b(?:${anyOf(orders.NOTED, orders.HANDED_IN)})\b`,

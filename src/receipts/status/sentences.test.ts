@@ -100,7 +100,7 @@ test.each<Line[]>([
   ['Please be advised that the following payment was unsuccessful and nothing left your account'],
   ['No money has been credited to the account below.'],
   ['Your transfer didn’t go through'],
-  // The reader lost the sign.
+  // OCR lost the sign.
   ['Your transfer didn t go through'],
   ['Tiada wang dipotong'],
 ])('%j: failed', (...lines) => {

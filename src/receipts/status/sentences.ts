@@ -34,12 +34,12 @@ const NOT_SAID = phrase(
 const CANNOT_BE = phrase(context.NEVER_BE);
 const IF = phrase(context.CONDITIONS, context.PERHAPS);
 
-/** 'Receipt' over a sentence is no part of it. */
+/** 'Receipt' above a sentence is not part of it. */
 const TITLE_BEFORE =
   /^\W*(?:(?:[Tt]ransaction|[Tt]ransfer|[Pp]ayment|[Ee]-?) ?)?(?:[Rr]eceipt|[Rr]esit|[Ss]lip)\s+(?=\p{Lu})/u;
 const IS_RECEIPT_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
 
-/** Of this payment, not of payments as such. */
+/** About this payment, not about payments in general. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 /** 'Your transfer is on its way... done!' */
@@ -53,7 +53,7 @@ const TOLD_AS_FAILED = new RegExp(
   'i',
 );
 
-/** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
+/** 'Your transfer request has been processed': the payment was made, unless the order was only accepted. */
 const YOUR_ORDER = `your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?`;
 const TELLS_OF_AN_ORDER = new RegExp(
   String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|${YOUR_ORDER})\b`,
@@ -78,11 +78,11 @@ const TELLS_OF_KEEPING = new RegExp(
   'i',
 );
 
-/** A line that begins with a capital, where the one before asks for no more. */
+/** A line that begins with a capital, if the line before needs no continuation. */
 const isNewSentence = (text: string, above: Row | undefined) =>
   above !== undefined && /^\P{L}*\p{Lu}/u.test(text) && !isCutOff(above.text);
 
-/** What banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
+/** Finds what banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
 export function toldSigns(rows: readonly Row[]): Sign[] {
   const whole = withoutMay(
     rows
@@ -94,7 +94,7 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
       .join(' '),
   )
     .replaceAll(/\s+/g, ' ')
-    // Else a sum would end the sentence.
+    // Otherwise a sum would end the sentence.
     .replaceAll(/(\d)\.(?=\d)/g, '$1·');
   const advised = [...whole.matchAll(ADVISED)]
     .filter(
@@ -109,12 +109,12 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
   return [
     ...advised,
     ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []),
-    // What a payer may have written as well tells of no success.
+    // Text that the payer may have written does not count as success.
     ...notes.filter(({ kind }) => kind !== 'success'),
   ];
 }
 
-/** A sentence that may tell that the payment was made. */
+/** Returns a sentence that may say that the payment was made. */
 export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
   sentencesOf(rows)
     .map(asTold)
@@ -126,7 +126,7 @@ export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
         TOLD_PERHAPS.some((pattern) => pattern.test(sentence)),
     );
 
-/** 'Payee added to favourites': of what is kept for later. */
+/** 'Payee added to favourites' is about something that was saved for later. */
 export const isKept = (sentence: string): boolean => TELLS_OF_KEEPING.test(sentence);
 
 /** 'Please be advised that' asks for nothing. */
@@ -134,7 +134,7 @@ const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa
 
 const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
 
-/** A sentence, and what it says where an order that was carried out is the payment. */
+/** A sentence, and its meaning if carrying out an order means that the payment was made. */
 type Told = { whole: string; sentence: string; said: string };
 const is =
   (pattern: RegExp, ...others: RegExp[]) =>
@@ -168,7 +168,7 @@ export const SENTENCE_RULES: Rule<Told>[] = [
   success('status/told-success', isSuccess, 'Your payment has been made', 'Your payment has not been made'),
 ];
 
-/** The rule that decides on a sentence. */
+/** Returns the rule that decides on a sentence. */
 export function ruleOfSentence(whole: string): Rule<Told> | undefined {
   const sentence = asTold(whole);
   const isOfOrder = IS_CARRIED_OUT.test(sentence) && !TELLS_OF_TAKING_IN.test(sentence);

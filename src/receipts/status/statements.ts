@@ -16,7 +16,7 @@ const STATUS_LABEL = terms(
   'keputusan, keadaan, kod respons, hasil',
 );
 
-/** What stands before or behind such a label. */
+/** Words before or after such a label. */
 const STATUS_OF = terms(
   `item, approval, current, of payment, of transfer, of transaction, final, txn, trans, trx, instruction, host, response, order,
    settlement, fund transfer`,
@@ -24,10 +24,10 @@ const STATUS_OF = terms(
   PAYMENT,
 );
 
-/** What stands before it alone: 'Processing Status'. */
+/** Words only before it: 'Processing Status'. */
 const STATUS_STEP = terms('processing, delivery, posting, credit', 'pemprosesan');
 
-/** What a receipt is called at its head, where the status may stand at the other end of the line. */
+/** The title of a receipt, whose status may be at the other end of the line. */
 const TITLES = terms(
   `instruction, transfers, fund, funds, money, receipt, details, instant, single, interbank, online, bank, duitnow, qr, advice,
    slip, summary, e`,
@@ -44,23 +44,23 @@ const STATUS_ABOVE = new RegExp(
   String.raw`^(?:[a-z ]* )?(?:${STATUS_LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${STATUS_LABEL_WORDS}))*$`,
 );
 export const IS_CONDITIONAL = phrase(CONDITIONS);
-/** 'Held until 5 May' is no condition. */
+/** 'Held until 5 May' is not a condition. */
 const UNTIL = /\b(?:until|till|sehingga|hingga)\b/g;
 const NEGATED = phrase(NEGATIONS);
 const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
-/** 'Rejected: 0' counts what there is none of. */
+/** 'Rejected: 0' counts nothing. */
 const NONE = /:?\s*\b0\s*$/;
 /** 'Paid' and, at the other end of the line, '0 of 1'. */
 const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
 const QUESTIONS_ASKED = /[^.!?]*\?/g;
 /** 'SETTLED - REF 0217270300418'. */
 const REFERENCE_TAIL = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
-/** A slip's 'SENT OK'; a message that was delivered is another thing. */
+/** A slip's 'SENT OK'; a message that was delivered is something else. */
 const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
 
-/** Words less sure than this, and too short to be told apart from stars and ticks, say nothing. */
+/** Words that are less sure than this, and too short to differ from stars and ticks, say nothing. */
 const SPECK = { confidence: 40, letters: 3 };
 
 const isSpeck = ({ words }: Cell) =>
@@ -69,13 +69,13 @@ const isSpeck = ({ words }: Cell) =>
       !/[\p{L}\d]/u.test(text) || (confidence < SPECK.confidence && text.length <= SPECK.letters),
   );
 
-/** The row without cells that are signs and specks. */
+/** Returns the row without cells that are signs and specks. */
 function withoutSpecks(row: Row): Row {
   const cells = row.cells.filter((cell) => !isSpeck(cell));
   return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
 }
 
-/** What a cell says, and what stands around it. */
+/** The text of a cell, and its surroundings. */
 type Facts = {
   words: string[];
   sentence: string;
@@ -83,11 +83,11 @@ type Facts = {
   hasLabel: boolean;
   /** By the payer, as a remark. */
   isWritten: boolean;
-  /** Where headings stand: first in its line, beside a title, or beside the bank's name. */
+  /** In a heading's place: first in its line, beside a title, or beside the bank's name. */
   isInHead: boolean;
 };
 
-/** What a cell is to the status: the first that applies, else nothing. */
+/** The role of a cell for the status: the first that applies, otherwise none. */
 const ROLES: [role: 'nothing' | 'labelled' | 'heading' | 'aside', when: (facts: Facts) => boolean][] = [
   ['nothing', ({ words, isCountOfNone }) => words.length === 0 || isCountOfNone],
   ['labelled', ({ hasLabel }) => hasLabel],
@@ -97,7 +97,10 @@ const ROLES: [role: 'nothing' | 'labelled' | 'heading' | 'aside', when: (facts: 
   ['aside', ({ words }) => words.length <= MARK_WORDS],
 ];
 
-/** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
+/**
+ * Returns what the cells of a row may say about the payment: after or below a label, as a short heading, or as a mark beside something
+ * else.
+ */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
@@ -152,23 +155,23 @@ const IS_TITLE = new RegExp(String.raw`^(?:(?:${anyOf(TITLES)}) ?)+$`);
 /** 'Single Payment — PRN260723/284255'. */
 const LONG_NUMBER = /\S*\d{4}\S*/g;
 
-/** The title that a mark stands beside: 'Transfer' and, at the other end of the line, 'Successful'. */
+/** Returns the title beside a mark: 'Transfer' and, at the other end of the line, 'Successful'. */
 function titleBefore(row: Row, index: number): string | undefined {
   const title = lettersOf((row.cells[index - 1]?.text ?? '').replaceAll(LONG_NUMBER, ' '));
   return index === row.cells.length - 1 && index > 0 && IS_TITLE.test(title) ? title : undefined;
 }
 
-/** A sentence has at most so many lines before the one with its status. */
+/** A sentence has at most this many lines before the one with its status. */
 const LINES_BEFORE = 2;
 
-/** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
+/** Returns the earlier lines of a sentence: 'Your transfer was not'. */
 function leadInto(row: Row, rows: readonly Row[], place: number): string {
   const lines: string[] = [];
   for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
     const [upper, lower] = [rows[index], rows[index + 1]];
     if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
     const last = upper.cells.at(-1);
-    // One that begins with a capital is a sentence of its own, unless the line before asks for more.
+    // A line that begins with a capital is its own sentence, unless the line before needs a continuation.
     if (/^\P{L}*\p{Lu}/u.test(lower.text) && !isCutOff(upper.text)) break;
     const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
     const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
@@ -185,18 +188,18 @@ function leadInto(row: Row, rows: readonly Row[], place: number): string {
   );
 }
 
-/** What it says in the next line; one that begins with a capital is another sentence. */
+/** Returns the continuation in the next line. A line that begins with a capital is another sentence. */
 function restOf(row: Row, below: Row | undefined): string {
   if (!below || row.cells.length > 1 || below.cells.length > 1 || !isNextLine(row, below)) return '';
   return /^\p{Ll}+(?:\s+\S|:)/u.test(below.text) && !isMemo(below) ? below.text : '';
 }
 
-/** Lines of tables stand so many heights apart. */
+/** Lines of tables are at most this many heights apart. */
 const LABEL_ABOVE = 6;
 
 function isUnderLabel(cell: Cell, row: Row, above: Row | undefined): boolean {
   if (!above || row.middle - above.middle > LABEL_ABOVE * Math.max(row.height, above.height)) return false;
-  // 'Status' with its value beside it is no title of what stands below.
+  // 'Status' with its value beside it is not a title of the row below.
   if (above.cells.length === 2 && row.cells.length === 1) return false;
   const over = cellOver(cell, row, above);
   return over !== undefined && STATUS_ABOVE.test(lettersOf(over.text));

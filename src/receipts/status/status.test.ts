@@ -6,7 +6,7 @@ import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 const wordOf = (...lines: Line[]) => checkStatus(statusOf(rowsOf([pageOf(lines)]))).reasons;
 
-/** What real portals of Malaysia print, and what apps do. */
+/** Words of real portals of Malaysia, and of apps. */
 const WORDS = {
   success: [
     'Successful',
@@ -29,7 +29,7 @@ const WORDS = {
     'Telah Diproses',
     'Transaksi Berhasil',
     'Sent to Bank Nusa',
-    // As readers misread them.
+    // As OCR misreads them.
     'Succcssful',
     'Successfui',
     'Berjaya.',
@@ -132,7 +132,7 @@ test.each([
   ['Payment in process', 'pending'],
   ['Almost done', 'pending'],
   ['Transaction incomplete', 'failed'],
-  // No headings of a status.
+  // These are not headings of a status.
   ['I sent', 'missing'],
   ['Meranti Bank', 'missing'],
   ['Confirm transfer', 'missing'],
@@ -200,7 +200,7 @@ test('a word that denies another is not taken for it', () => {
 
 test('what contradicts itself is mixed', () => {
   expect(kindOf('Transfer Failed', ['Status', 'Successful'])).toBe('mixed');
-  // To put off went well.
+  // The scheduling succeeded, not the payment.
   expect(kindOf('Transfer scheduled', ['Status', 'Successful'])).toBe('mixed');
   expect(kindOf('Transfer Successful', ['Status', 'Pending'])).toBe('mixed');
   expect(kindOf(['Status', 'Approved (Submitted to Bank)'])).toBe('mixed');

@@ -10,7 +10,7 @@ import { signsOf } from '#receipts/status/words.ts';
 import { ON_ITS_WAY, TROUBLE } from '#receipts/status/trouble.ts';
 import { phrase } from '#receipts/terms.ts';
 
-/** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
+/** Returns what happened to the payment by the rows: a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
   const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
   const signs = withStamp(statements).flatMap(signsOf);
@@ -34,7 +34,7 @@ function doubtOf({ kind, text }: Status, rows: readonly Row[]): RuleHit | undefi
   return kind === 'pending' && isKept(text) ? { rule: 'status/kept-only', on: text } : undefined;
 }
 
-/** Some banks say it of money that was sent, others of money that will be. */
+/** Some banks say it about money that was sent, others about money that will be. */
 const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
 const IS_TROUBLE = phrase(TROUBLE);
 
@@ -48,7 +48,7 @@ const troubleIn = (rows: readonly Row[]) =>
       ![rows[index - 1], row].some((each) => each && IS_CONDITIONAL.test(each.text)),
   );
 
-/** 'You sent' is a headline, and no status beside a real one. */
+/** 'You sent' is a headline, and does not count beside a real status. */
 const isSoft = ({ kind, text, isLabelled }: Sign) =>
   kind === 'success' &&
   !isLabelled &&
@@ -84,7 +84,7 @@ function verdictOf(signs: Sign[], otherwise = NOTHING_SAID): Status {
   return found ? toldBy(found) : otherwise;
 }
 
-/** What the status says for or against the payment. */
+/** Returns what the status says for or against the payment. */
 export const checkStatus = (status: Status): Finding => ({
   reasons: reasonsOf(status),
   points: status.kind === 'success' ? 20 : 0,
@@ -108,7 +108,7 @@ function reasonsOf({ kind, text }: Status): Reason[] {
 
 const WORD_MAX = 40;
 
-/** The status as it is quoted: without its label, and short. */
+/** Returns the status as it is quoted: without its label, and short. */
 function wordOf(text: string): string {
   const value = text.replace(/^.*\bstatus\b[\s:.–-]*/i, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return value.length > WORD_MAX ? `${value.slice(0, WORD_MAX).trim()}…` : value;

@@ -1,19 +1,22 @@
 import { type RuleId, RULES } from '#receipts/rules.ts';
 import type { Sign } from '#receipts/status/types.ts';
 
-/** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
+/**
+ * A rule of an ordered table, with the rows that it was made for. It says what happened to the payment, or that these words say nothing
+ * about it.
+ */
 export type Rule<Told> = {
-  /** One of rules.ts, which several rules may share, or a name of its own in its table, for its test alone. */
+  /** An id in rules.ts, which several rules may share, or one of its own table, for its test only. */
   id: string;
   when: (told: Told) => boolean;
   says: Sign['kind'] | 'nothing';
-  /** Rows that it was made for, as text-pages.ts reads them. */
+  /** Rows that it was made for, in the format of text-pages.ts. */
   example: string;
-  /** Rows like them that it must leave alone. */
+  /** Similar rows that it must not match. */
   leaves: string;
 };
 
-// A rule begins with what it says, so that it takes one line and a table is read downwards.
+// A rule begins with its result, so that it takes one line and the table is easy to read.
 const saying =
   (says: Rule<never>['says']) =>
   <Told>(id: string, when: Rule<Told>['when'], example: string, leaves: string): Rule<Told> => ({
@@ -28,9 +31,9 @@ export const failed = saying('failed');
 export const pending = saying('pending');
 export const nothing = saying('nothing');
 
-/** The rule that decides: the first that applies. */
+/** Returns the rule that decides: the first that applies. */
 export const firstOf = <Told>(rules: readonly Rule<Told>[], told: Told): Rule<Told> | undefined =>
   rules.find(({ when }) => when(told));
 
-/** Whether operators are told of it by that id (rules.ts). */
+/** Returns whether rules.ts has this id, which hosts then see. */
 export const isRuleId = (id: string): id is RuleId => id in RULES;

@@ -1,6 +1,6 @@
 import { terms } from '#receipts/terms.ts';
 
-/** What is said of money that was sent and has not arrived, or came back, whatever the heading says. */
+/** Words about money that was sent and has not arrived, or came back, whatever the heading says. */
 export const TROUBLE = terms(
   `subject to clearing, provisionally, marked by, mark as paid, marked as paid, waiting for the bank, waiting for the other bank,
    waiting for the recipient, waiting for them to, now one of your favourites, now one of your payees, now a saved payee,
@@ -18,7 +18,7 @@ export const ON_ITS_WAY = terms(
   'wang dalam perjalanan, wang anda dalam perjalanan',
 );
 
-/** Words that a page about money that arrived does not need: beside one of them no status is implied. */
+/** Words that a page about money that arrived does not need: beside them no status is implied. */
 export const CONTRARY = terms(
   `next bill, expense, expenses, reimbursement, membership, pay later, payday, schedule, every month, starts, to be collected,
    not, cannot, can't, can t, could not, couldn't, wait, waiting, hold, held, stopped, suspended, unclaimed, uncollected, claim,

@@ -1,7 +1,7 @@
 import type { RuleHit } from '#receipts/findings.ts';
 import type { RuleId } from '#receipts/rules.ts';
 
-/** What the document says became of the payment, in its own words. */
+/** The status of the payment, in the document's own words. */
 export type Status = {
   kind: Sign['kind'] | 'mixed' | 'missing';
   text: string;
@@ -9,30 +9,30 @@ export type Status = {
   rules: RuleHit[];
 };
 
-/** One place that says so. */
+/** A place that says so. */
 export type Sign = {
   kind: 'success' | 'failed' | 'pending';
   text: string;
   isLabelled: boolean;
   rule: RuleId;
-  /** At the end of a line that may be of somebody else: 'Mimi  Pending'. */
+  /** At the end of a line that may be about somebody else: 'Mimi  Pending'. */
   isOfLine?: boolean;
 };
 
-/** A cell's words where they may tell a status: after or under a label, or as a short heading. */
+/** The words of a cell that may contain a status: after or below a label, or as a short heading. */
 export type Statement = {
   text: string;
   body: string;
   words: string[];
-  /** The whole sentence, where it goes on from the line before or in the next one. */
+  /** The whole sentence, if it begins in the line before or continues in the next one. */
   sentence: string;
   isLabelled: boolean;
-  /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
+  /** Beside something else, like a mark: failures count there, and success does not. */
   isAside: boolean;
-  /** So at the end of a line of two, which may be of somebody else. */
+  /** The same at the end of a line of two cells, which may be about somebody else. */
   isOfLine: boolean;
   /** At the other end of a line that begins with the label of a party. */
   isByLabel: boolean;
-  /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
+  /** An earlier step, by its time or a later line: its waiting has ended. */
   isPast: boolean;
 };

@@ -15,24 +15,24 @@ import * as context from '#receipts/lexicon/status-context.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { anyOf, phrase, wordsOf, type Terms } from '#receipts/terms.ts';
 
-/** A word of a statement, and the one of the lists that it was read from. */
+/** A word of a statement, and the listed word that it was read from. */
 type Said = Statement & { word: string; near: string };
 type Part = 'text' | 'body' | 'sentence';
 
-/** Whether that part of a statement is so, or has one of the phrases. */
+/** Returns a check whether this part of a statement matches the pattern. */
 export const is = (part: Part, pattern: RegExp) => (told: Statement) => pattern.test(told[part]);
 export const has = (part: Part, ...meanings: Terms[]) => is(part, phrase(...meanings));
 
 const listOf = (meaning: Terms) => new Set(wordsOf(meaning));
 
-// The first of equally near words: what failed is never read as what succeeded.
+// Of equally near words the first counts: a failure is never read as a success.
 const LISTS: [Sign['kind'], string[]][] = [
   ['failed', wordsOf(lists.FAILED)],
   ['pending', wordsOf(waiting.PENDING)],
   ['success', wordsOf(lists.SUCCESS)],
 ];
 
-/** The word of the lists that a word was read from. */
+/** Returns the listed word that a word was read from. */
 export const nearestSign = memoized(
   (word) =>
     LISTS.flatMap(([kind, list]) => {
@@ -106,15 +106,15 @@ const isOnlyTaken = ({ near, sentence }: Said) =>
   IS_TAKEN_IN.has(near) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence);
 
 const PARTICLES = listOf(lists.SUCCESS_PARTICLES);
-/** A tick or an arrow before a heading is often read as a letter; 'I' is none of them: 'I sent'. */
+/** A tick or an arrow before a heading is often read as a letter. 'I' does not count as one: 'I sent'. */
 const isWord = (text: string) => (text.length > 1 || text === 'i') && !PARTICLES.has(text);
 const isAmongWords = (said: Said) => said.words.filter(isWord).length > 1 && !isStamp(said);
 
 const ON_SLIPS = listOf(lists.SUCCESS_ON_SLIPS);
-/** 'You are approved' is no payment. */
+/** 'You are approved' is not a payment. */
 const NAMES_PAYMENT = phrase(lists.PAYMENT_WORDS);
 const NAMES_PAYMENT_OR_PAYER = phrase(lists.PAYMENT_WORDS, lists.TO_THE_PAYER);
-/** 'Paid. Thank you' is a shop's. */
+/** A shop prints 'Paid. Thank you'. */
 const THANKS = /\b(?:thank you|terima kasih)\b/g;
 const isOfPayment = (said: Said) =>
   isAmongWords(said) &&
@@ -133,7 +133,7 @@ const OF_SUCCESS: Rule<Said>[] = [
   failed('status/paid-back', isPaidBack, 'Status: Sent back', 'Status: Sent'),
   nothing('stopped', isStopped, 'Status: Recall successful', 'Status: Successful'),
   success('labelled', ({ isLabelled }) => isLabelled, 'Status: Approved', 'Approved'),
-  // From here on what stands in a heading.
+  // From here on: words in a heading.
   nothing(
     'to-come',
     has('sentence', context.CONDITIONS, context.FUTURE),
@@ -159,7 +159,7 @@ const OF_SUCCESS: Rule<Said>[] = [
   success('slip', isOnSlip, 'APPROVED', 'Approved'),
 ];
 
-/** As a label it asks which account it was taken from. */
+/** As a label it asks for the account that was charged. */
 const IS_SOURCE = /^\W*ditolak (?:daripada|dari)\W*$/i;
 
 const OF_FAILURE: Rule<Said>[] = [
@@ -199,7 +199,7 @@ const OF_WAITING: Rule<Said>[] = [
 const OF_KIND = { success: OF_SUCCESS, failed: OF_FAILURE, pending: OF_WAITING };
 export const WORD_RULES = [...OF_ALL, ...OF_SUCCESS, ...OF_FAILURE, ...OF_WAITING];
 
-/** The rule that decides on a word of a statement. */
+/** Returns the rule that decides on a word of a statement. */
 export function ruleOfWord(word: string, statement: Statement): Rule<Said> | undefined {
   const near = nearestSign(word);
   const said = near && { ...statement, word, near: near.word };

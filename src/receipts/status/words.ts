@@ -12,7 +12,7 @@ const isHandedOn = ({ isLabelled, body, sentence }: Statement) =>
 const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/i;
 const isFirstOfMore = ({ isLabelled, text }: Statement) => isLabelled && IS_FIRST_OF_MORE.test(text);
 
-/** It is not refused for its 'request', nor believed for its end: whoever waits for the money knows. */
+/** Neither refused for its 'request', nor believed for its end: the requester knows whether the money arrived. */
 const isOrderThatWent = (told: Statement) =>
   !told.isLabelled &&
   !told.isAside &&
@@ -32,12 +32,12 @@ export const WHOLE_RULES: Rule<Statement>[] = [
   success('status/order-went', isOrderThatWent, 'Your request: Settled', 'Request submitted'),
 ];
 
-/** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
+/** 'Cannot be cancelled' describes what was done, 'perlu dipulangkan' what must be done; and a report ends. */
 const IS_PERHAPS = new RegExp(
   String.raw`\b(?:(?:${anyOf(MAY_BE, NEVER_BE)}) (?:${anyOf(FAILED)})|${anyOf(END_OF_PAPER)})\b`,
   'g',
 );
-/** Of a payment only what cannot be: that it has to be returned says that something is wrong. */
+/** Only what cannot be done to a payment: if it must be returned, something is wrong. */
 const IS_NEVER = new RegExp(String.raw`\b(?:${anyOf(NEVER_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
 
 function withoutPerhaps(statement: Statement): Statement {
@@ -47,14 +47,14 @@ function withoutPerhaps(statement: Statement): Statement {
   return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
 }
 
-/** The rules that decide on a statement: one on each of its words, and one on the whole. */
+/** Returns the rules that decide on a statement: one for each of its words, and one for the whole. */
 export function rulesOn(told: Statement) {
   const statement = withoutPerhaps(told);
   const ofWords = statement.words.flatMap((word) => ruleOfWord(word, statement) ?? []);
   return [...ofWords, firstOf(WHOLE_RULES, statement)].filter((each) => each !== undefined);
 }
 
-/** What the words of a statement say became of the payment; empty where they say nothing of it. */
+/** Returns what the words of a statement say about the payment; empty if they say nothing. */
 export function signsOf(told: Statement): Sign[] {
   const { text, isLabelled, isAside, isOfLine, isPast } = told;
   const place = isLabelled ? 'labelled' : isAside ? 'aside' : 'heading';

@@ -48,7 +48,7 @@ test.each<[string, Partial<Recipe>]>([
   expect(codes(merge(against, read()))).toEqual([code]);
   expect(merge(UNREAD, against).outcome).toBe(against.outcome);
   expect(codes(merge(UNREAD, against))).toEqual([code]);
-  // The later reading may be the wrong one: it makes nothing worse, and it verifies nothing.
+  // The later reading may be wrong: it makes nothing worse, and it verifies nothing.
   const gap = read({ date: ILLEGIBLE });
   const merged = merge(gap, against);
   expect(merged.outcome).toBe('review');
@@ -141,7 +141,7 @@ test('the amount is not read again where something else decides', () => {
   expect(sum({ to: 'GOH SIEW HONG' })).toBeUndefined();
   expect(sum({ date: ILLEGIBLE })).toBe(6645);
   expect(sum({ date: ILLEGIBLE, to: 'GOH SIEW HONG' })).toBeUndefined();
-  // But where it was hard to read itself.
+  // Unless it was hard to read itself.
   expect(sum({ to: 'GOH SIEW HONG' }, 59)).toBe(6645);
   const two = decide(readingOf(...lines(), ['Amount', 'RM 85.00']), expected);
   expect(codes(two)).toContain('amount-conflict');
@@ -167,7 +167,7 @@ test('a badge that says more than the name of a field takes its place', () => {
   const merged = merge(implied, stated);
   expect(merged.findings.status).toMatchObject({ isImplied: false, word: 'Berjaya' });
   expect(merged.outcome).toBe('verified');
-  // Also of one for which the requester is asked for another reason.
+  // Also if the requester must check it for another reason.
   const more = receipt(['Amount', 'RM 85.00']);
   expect([implied, more, stated].map(mayHaveSkipped)).toEqual([true, true, false]);
 });

@@ -8,24 +8,24 @@ import { addRuleHits, type Finding, type RuleHit } from '#receipts/findings.ts';
 import type { RecipientFinding } from '#receipts/recipient/recipient.ts';
 import { referenceKeys, type ReferenceFinding } from '#receipts/reference/references.ts';
 
-/** No receipt has so many senders, references or reasons. */
+/** A receipt never has more senders, references or reasons. */
 export const LISTED_MAX = 20;
 
-/** What each aspect says; together they are the decision. */
+/** The findings of each aspect. Together they make the decision. */
 export type Findings = {
   amount: AmountFinding;
-  /** Implied by the name of a field, where no status was read (status/implied.ts). */
+  /** Implied by the name of a field if no status was read (status/implied.ts). */
   status: Finding & { word: string; isImplied: boolean };
   recipient: RecipientFinding;
   date: DateFinding;
   reference: ReferenceFinding;
   file: Finding;
-  /** Whose transfer it is (senders.ts), and whether it was seen before (reuse.ts): looked at once the page has been read. */
+  /** The sender (senders.ts) and earlier uses (reuse.ts), which are found after the page has been read. */
   sender: Finding;
   reuse: Finding;
 };
 
-/** A line of what was read, for whoever checks the proof: undefined or empty where nothing was. */
+/** One line of what was read, for the person who checks the proof: undefined or empty if it was not read. */
 type ReadLines = {
   amount: { sen: Sen | undefined; fit: Fit };
   status: { word: string; fit: Fit };
@@ -36,24 +36,24 @@ type ReadLines = {
 
 export type Decision = {
   outcome: Outcome;
-  /** Empty where the proof is verified. */
+  /** Empty if the proof is verified. */
   reasons: Reason[];
-  /** What rules said, aspect by aspect. */
+  /** The rules that matched, aspect by aspect. */
   rules: RuleHit[];
   /** 0 to 100; a verified proof has at least 85. */
   score: number;
   read: ReadLines;
-  /** The amount in sen, where it is read surely enough to be quoted. */
+  /** The amount in sen, if it was read surely enough to show it. */
   shown: Sen | undefined;
   referenceKeys: string[];
-  /** Whether reading the file in another way may help: something was not read, and nothing that was read speaks against the payment. */
+  /** Whether reading the file in another way may help: something was not read, and nothing that was read counts against the payment. */
   mayReadAgain: boolean;
   findings: Findings;
-  /** What is found without what the payer may have written (memos.ts): what fits only by that is never verified. */
+  /** The findings without the payer's remark (memos.ts): a proof that fits only with the remark is never verified. */
   bare?: () => Findings;
 };
 
-/** The outcome of findings, without those that only the payer's own words give (`bare`). */
+/** Decides on findings, without those that only the payer's remark gives (`bare`). */
 export function conclude(findings: Findings, bare?: () => Findings): Decision {
   const decision = outcomeAlone(findings);
   if (!bare) return decision;
@@ -98,11 +98,14 @@ function linesOf({ amount, status, recipient, date, reference }: Findings): Read
   };
 }
 
-/** Whether OCR may have skipped what counts, such as a badge 'Pending' where no status was read. Not in files that are too long. */
+/**
+ * Returns whether OCR may have skipped something that counts, such as a badge 'Pending' if no status was read. Never for files that are too
+ * long.
+ */
 export const mayHaveSkipped = ({ mayReadAgain, findings, reasons }: Decision): boolean =>
   mayReadAgain || (findings.status.isImplied && reasons.every(({ code }) => code !== 'too-long'));
 
-/** Where a second look at the amount alone could change the decision; undefined where it could not, or there is no amount. */
+/** Returns the amount to look at again, if that could change the decision; undefined if it could not, or if the receipt has no amount. */
 export function amountToReread({
   outcome,
   reasons,
@@ -116,7 +119,7 @@ export function amountToReread({
   return paid?.place && isOpen ? { ...paid.place, sen: paid.sen } : undefined;
 }
 
-/** Joins a later reading of the file with the first: it fills gaps, and takes nothing away that speaks against the payment. */
+/** Joins a later reading of the file with the first: it fills gaps, and removes nothing that counts against the payment. */
 export function merge(first: Decision, later: Decision): Decision {
   const { status } = later.findings;
   // A badge that was skipped says more than the name of a field.
@@ -131,7 +134,7 @@ export function merge(first: Decision, later: Decision): Decision {
     bare && laterBare && (() => joined(bare(), laterBare())),
   );
   if (isFurther(merged, first)) return merged;
-  // Else a third look, which finds nothing against it, would count for more than this one.
+  // Otherwise a third look that finds nothing against the payment would count for more than this one.
   return isContradicted(merged) ? { ...first, mayReadAgain: false } : first;
 }
 
@@ -161,7 +164,7 @@ function isFurther(merged: Decision, first: Decision): boolean {
   return to > from || (to === from && merged.outcome === 'review' && merged.score > first.score);
 }
 
-/** How far a reading came: nothing to judge by, a judgement, verified. */
+/** Returns how far a reading came: nothing to judge, a judgement, verified. */
 function stageOf({ outcome, reasons }: Decision): number {
   if (outcome === 'verified') return 2;
   const isUnread =

@@ -116,7 +116,7 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
 });
 
 test('a proof is compared with 500 earlier ones at once, whatever references they bear', () => {
-  // Alike but for two signs, so that each has to be looked through.
+  // They differ in two characters, so that each must be compared to its end.
   const keys = (last: string) =>
     Array.from({ length: 20 }, (_, place) => `${'7'.repeat(60)}${place + 10}${last}`);
   const earlier = Array.from({ length: 500 }, (_, place) =>

@@ -6,7 +6,7 @@ import { finding } from '#receipts/findings.ts';
 import type { RuleId } from '#receipts/rules.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
-/** By what a payment is known again: its reference keys, and where they are known its day, minute and amount. */
+/** The traces that a payment is recognized by: its reference keys, and its day, minute and amount if known. */
 export type Traces = {
   referenceKeys: readonly string[];
   day: Day | undefined;
@@ -14,10 +14,10 @@ export type Traces = {
   sen: Sen | undefined;
 };
 
-/** Whether a payment was used before ('elsewhere': in another home of the requester), and by which rule. */
+/** Whether a payment was used before ('elsewhere': in another home of the requester), and the rule that says so. */
 export type Reuse = { reuse: 'used' | 'alike' | 'elsewhere'; rule: RuleId };
 
-/** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
+/** Returns the traces of a decision; `minute` is on the home's clock, and undefined without a time of day. */
 export function tracesOf({ read, referenceKeys }: Decision): Traces {
   const { day, minute } = read.date;
   const at = day === undefined || minute === undefined ? undefined : minutesOf({ day, minute });
@@ -25,8 +25,9 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
 }
 
 /**
- * Whether an earlier proof showed the same payment. Banks number payments in order, so a nearly equal reference needs the same minute or
- * sum; without a number the minute is enough. One debtor's payments of one sum and time are alike: app and bank number them apart.
+ * Returns whether an earlier proof showed the same payment. Banks number payments in order, so a nearly equal reference also needs the same
+ * minute or sum; without a number the minute is enough. Two payments of one debtor may have the same sum and time: their app and bank give
+ * them different numbers.
  */
 export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): Reuse | undefined {
   if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key)))
@@ -50,20 +51,20 @@ const isAboutSameTime = (a: Traces, b: Traces) =>
 
 const CLOCKS_DIFFER_MINUTES = 10;
 
-/** How many references of a receipt are compared letter by letter with those of others: no payment has more. */
+/** How many references of a receipt are compared letter by letter with those of others: payments never have more. */
 const COMPARED_MAX = 5;
 
 const NEAR_MIN = 10;
 const PREFIX_MIN = 14;
 
-/** Whether one key is the other with a slip in it, or cut off. Both as of `referenceKey`. */
+/** Returns whether one key is the other with one slip, or cut off. Both come from `referenceKey`. */
 export function areNear(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a))) return true;
   return shorter >= NEAR_MIN && isOneSlip(a, b);
 }
 
-/** Whether one letter put in, taken out or exchanged at most makes one of the other. Asked of each key with every earlier one. */
+/** Returns whether at most one inserted, removed or replaced letter makes them equal. Each key is compared with every earlier one. */
 function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -72,7 +73,7 @@ function isOneSlip(a: string, b: string): boolean {
   return long.slice(same + 1) === short.slice(long.length === short.length ? same + 1 : same);
 }
 
-/** The decision on a proof whose payment was seen before; with the request's title if the uploader may know it. */
+/** Changes the decision on a proof whose payment was seen before; names the request's title if the uploader may know it. */
 export const withReuse = (decision: Decision, { reuse, rule }: Reuse, title?: string): Decision =>
   conclude({ ...decision.findings, reuse: finding([{ rule, reason: reasonOf(reuse, title) }], 0) });
 

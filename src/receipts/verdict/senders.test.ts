@@ -6,7 +6,7 @@ import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.t
 const people = (...names: string[]) => names.map((name) => ({ userId: name.toLowerCase(), name }));
 const decisionOn = (from: string, look = 'a bank’s app') =>
   decide(readingOf(...(LOOKS[look]?.({ ...recipe, from }) ?? [])), expected);
-/** Who sent it, where these live there beside whoever uploads it. */
+/** Returns the sender who is a housemate of the uploader, if any. */
 const sender = (from: string, ...others: string[]) => otherSender(decisionOn(from), people(...others))?.name;
 
 test('a housemate’s transfer is theirs, whoever uploads it', () => {

@@ -5,7 +5,7 @@ import { expected, LOOKS, pageOf, readingOf, recipe } from '#test/builders/proof
 
 const decisionOn = (amount: string, due: number) =>
   decide(readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), { ...expected, due });
-/** What RM 66.45 pays beside a share of RM 20.00, where these are open. */
+/** The other open shares that RM 66.45 pays beside a share of RM 20.00. */
 const besides = (...dues: number[]) =>
   sharesPaidToo(
     decisionOn('RM 66.45', 2000),
@@ -31,7 +31,7 @@ test('no other sum does, however near', () => {
   expect(besides()).toBeUndefined();
   expect(besides(4644)).toBeUndefined();
   expect(besides(4000, 600)).toBeUndefined();
-  // What is less than the share is no sum of it and others, nor is what fits the share alone.
+  // Less than the share is not a sum of it and others, and what fits the share alone is not either.
   expect(sharesPaidToo(decisionOn('RM 66.45', 9000), 9000, [{ paymentId: 'x', due: 100 }])).toBeUndefined();
   expect(sharesPaidToo(decisionOn('RM 66.45', 6645), 6645, [])).toBeUndefined();
 });

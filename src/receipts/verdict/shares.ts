@@ -2,13 +2,13 @@ import type { Sen } from '#domain/money.ts';
 import { addRuleHits } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
-/** An open line of the debtor, to the requester of the one that a receipt was uploaded for. */
+/** Another open share of the debtor, to the requester of the share that the receipt was uploaded for. */
 export type OpenShare = { paymentId: string; due: Sen };
 
-/** Among more than these, all together apart, a sum may be met by chance. */
+/** With more shares than this, except for all together, a sum may fit by chance. */
 const OTHERS_MAX = 8;
 
-/** The other shares that one transfer pays, oldest first (docs/product/receipts.md 'One transfer for several shares'). */
+/** Returns the other shares that one transfer pays, oldest first (docs/product/receipts.md 'One transfer for several shares'). */
 export function sharesPaidToo(
   { findings }: Decision,
   own: Sen,
@@ -28,7 +28,7 @@ export function sharesPaidToo(
 
 const sumOf = (shares: readonly OpenShare[]): Sen => shares.reduce((sum, { due }) => sum + due, 0);
 
-/** Every choice of so many, in their order. */
+/** Returns every choice of this many shares, in their order. */
 const sumsOf = (shares: readonly OpenShare[], count: number): OpenShare[][] =>
   count === 0
     ? [[]]
@@ -36,7 +36,7 @@ const sumsOf = (shares: readonly OpenShare[], count: number): OpenShare[][] =>
         sumsOf(shares.slice(place + 1), count - 1).map((others) => [share].concat(others)),
       );
 
-/** The decision on a transfer that pays several shares: their requester's word settles them together. */
+/** Changes the decision on a transfer that pays several shares: their requester confirms them together. */
 export function withShares(decision: Decision, others: readonly OpenShare[]): Decision {
   const { amount } = decision.findings;
   const reason = { code: 'several-shares', shown: amount.paid?.sen ?? 0, count: others.length + 1 } as const;

@@ -5,7 +5,7 @@ import type { Parties } from '#receipts/recipient/parties.ts';
 import { referenceLike } from '#receipts/reference/references.ts';
 import type { Status } from '#receipts/status/types.ts';
 
-/** What was found on a page. */
+/** The findings on a page. */
 export type Found = {
   rows: readonly Row[];
   amounts: readonly Amount[];
@@ -15,10 +15,13 @@ export type Found = {
   references: readonly string[];
 };
 
-/** So many marks make a receipt. */
+/** A receipt has at least this many marks. */
 const MARKS_MIN = 3;
 
-/** Whether a page is built as receipts are, and not as talk about a payment (docs/product/receipts.md 'Built as a receipt'). */
+/**
+ * Returns whether a page is built like a receipt, and not like a conversation about a payment (docs/product/receipts.md 'Built as a
+ * receipt').
+ */
 export function isBuiltAsReceipt(found: Found): boolean {
   const { rows, amounts, status, parties, dates, references } = found;
   const [isTo, isWhen] = [
@@ -45,7 +48,7 @@ function isBare({ rows, amounts, status, parties, dates, references }: Found): b
 
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
-/** A number that stands alone, beside or under its label, as in forms; in talk it stands in the sentence. */
+/** A number alone beside or below its label, as in forms. In a conversation it is part of the sentence. */
 const isField = (references: readonly string[], rows: readonly Row[]) =>
   rows.some(({ cells }) => cells.some(({ text }) => references.some((one) => bare(text) === bare(one))));
 const bare = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');

@@ -8,13 +8,13 @@ import type { SeenWord } from '#receipts/rows/rows.ts';
 import { decide, type Reading } from '#receipts/verdict/verdict.ts';
 import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
-// A few hundred pages take a busy machine seconds.
+// On a busy machine a few hundred pages take seconds.
 const PATIENCE_MS = 30_000;
 
 const looks = fc.constantFrom(...Object.values(LOOKS));
 const due = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 10_000_000 }));
 
-/** Every sum that differs from one in a digit, or by a slipped point, two exchanged digits, or a digit more or less. */
+/** Returns every sum that differs by one digit, a slipped point, two exchanged digits, or a digit more or less. */
 function slips(sen: number): number[] {
   const digits = String(sen);
   const places = [...digits].map((_, at) => at);

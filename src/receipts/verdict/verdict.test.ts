@@ -265,7 +265,7 @@ test('what can hardly be read is refused, and nothing of it is told', () => {
   expect(
     decide({ pages: [pageOf(lines, 71)], madeBy: '', reread: undefined }, expected).shown,
   ).toBeUndefined();
-  // At 45 it is read, and nothing of it can be sure.
+  // From 45 on it is read, but nothing is sure.
   expect(
     decide({ pages: [pageOf(lines, 45)], madeBy: '', reread: undefined }, expected).rules,
   ).not.toContainEqual({ rule: 'file/unreadable' });
@@ -338,7 +338,7 @@ test('pages that nobody looked at may hold the amount, but not mend one that was
   };
   expect(of('RM 66.45')).toEqual(['too-long']);
   expect(of('RM 10.00')).toEqual(['amount-low', 'too-long']);
-  // Nothing but the amount is missing: it goes to the requester, who opens the other pages.
+  // Only the amount is missing: the requester gets it and opens the other pages.
   expect(of('')).toEqual(['amount-unread', 'too-long']);
   const lines: Line[] = ['Transfer to', recipe.to, 'on the other page is what was paid'];
   for (const confidence of [92, 71]) {
@@ -410,7 +410,7 @@ test('talk about a payment has neither a label of the recipient nor one of the d
 describe('a file of more than 3,000 words', () => {
   const words = (lines: readonly Line[]) => pageOf(lines).words.length;
   const receipt = LOOKS['a bank’s app']?.(recipe) ?? [];
-  /** So many lone digits, ten on a line. */
+  /** This many lone digits, ten on a line. */
   const digits = (count: number): Line[] => [
     ...Array.from({ length: Math.floor(count / 10) }, () => '7 7 7 7 7 7 7 7 7 7'),
     Array.from({ length: count % 10 }, () => '7').join(' '),
@@ -469,7 +469,7 @@ describe('a file with more references or senders than a receipt', () => {
     }
     const { reasons } = decide(readingOf(...receipt, ...numbers(10), ...people(10)), expected);
     expect(reasons).not.toContainEqual({ code: 'too-long' });
-    // With its own: twenty, and one more.
+    // With the page's own words: twenty, and one more.
     const isTooLong = (count: number) =>
       decide(readingOf(...receipt, ...numbers(count)), expected).reasons.some(
         ({ code }) => code === 'too-long',
@@ -478,7 +478,7 @@ describe('a file with more references or senders than a receipt', () => {
   });
 });
 
-/** What the rules say of the file as a whole. */
+/** Returns the rules about the file as a whole. */
 const fileRules = (lines: Line[], reading: Partial<ReturnType<typeof readingOf>> = {}) =>
   decide({ ...readingOf(...lines), ...reading }, expected)
     .rules.filter(({ rule }) => rule.startsWith('file/'))
@@ -519,7 +519,7 @@ describe('what the rules say', () => {
     ],
     ['a chat', [...wallet, 'tq bro dah transfer'], ['file/chat tq, bro, dah', 'file/built-so']],
     ['a sample', [...wallet, 'SPECIMEN'], ['file/no-receipt SPECIMEN']],
-    // Who is named as the recipient may be sent it by others, too.
+    // The named recipient may get money from others, too.
     ['money that came to the one who is named', [...wallet, 'KAI has sent you RM 66.45'], ['file/built-so']],
     [
       'money that came in',

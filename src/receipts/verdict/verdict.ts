@@ -30,39 +30,39 @@ import { checkStatus, statusOf } from '#receipts/status/status.ts';
 import { isBuiltAsReceipt } from '#receipts/verdict/structure.ts';
 import { untabled } from '#receipts/labels/tables.ts';
 
-/** What a reader saw of a file. */
+/** The text that OCR read from a file. */
 export type Reading = {
   pages: SeenPage[];
-  /** What the file says of the programs that made it; empty where it says nothing. */
+  /** The programs that made the file, by its own words; empty if it names none. */
   madeBy: string;
-  /** How many more pages the file has, which nobody looked at; none where it is not said. */
+  /** How many more pages the file has that were not read. */
   unreadPages?: number;
-  /** Whether something was put over a page that is no part of it, where that can be told. */
+  /** Whether something was added over a page, if that can be known. */
   isWrittenOver?: boolean;
-  /** The file says of the programs that made it what cannot be read. */
+  /** The file names the programs that made it in a way that cannot be read. */
   hidesPrograms?: boolean;
-  /** What a second look at the amount alone gave, where there was one. */
+  /** The result of a second look at the amount alone, if there was one. */
   reread: Reread | undefined;
 };
 
-/** What the payment should be. */
+/** The payment that is expected. */
 export type Expected = {
   due: Sen;
-  /** The requester's display name, then the names that their confirmed receipts bore. */
+  /** The requester's display name, then the names on receipts that they confirmed. */
   names: readonly string[];
-  /** When it was asked for, and the time now, on the clock of the home's time zone. */
+  /** When it was requested, and the time now, on the clock of the home's time zone. */
   asked: Moment;
   now: Moment;
 };
 
 const WORDS_MIN = 8;
-/** No receipt has so many, and what looks for labels and values takes longer the more there are. */
+/** Receipts never have more, and finding labels and values gets slower with their number. */
 const WORDS_MAX = 3000;
-/** Nor does what is said of a payment take so many characters. */
+/** A sentence about a payment is never longer. */
 const SAID_MAX = 500;
-/** Below this mean confidence what was read is chance. */
+/** Below this mean confidence everything that was read is chance. */
 const PAGE_CONFIDENCE_MIN = 45;
-/** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
+/** This many words of shops make a shop receipt; fewer are enough if the amount does not fit either. */
 const ENOUGH_SHOP_WORDS = 6;
 const ENOUGH_SHOP_WORDS_WITHOUT_AMOUNT = 4;
 
@@ -74,7 +74,7 @@ export function decide(reading: Reading, expected: Expected): Decision {
   if (words < WORDS_MIN || confidence < PAGE_CONFIDENCE_MIN)
     return conclude(NOTHING_READ, () => NOTHING_READ);
   const rows = laidOut(pages);
-  // Also at the head of a column that reads like a remark: nobody gains by it, since a sum with another sign counts for nothing.
+  // Also in a column title that looks like a remark: a payer gains nothing by it, because a sum with another sign never counts.
   const isRinggitNamed = rows.some(namesRinggit);
   const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
   const few = withFew(findings);
@@ -93,13 +93,13 @@ export function decide(reading: Reading, expected: Expected): Decision {
   );
 }
 
-/** The rows of a document as the rules read them. */
+/** Lays out the rows of a document as the rules read them. */
 export function laidOut(pages: readonly SeenPage[]): Row[] {
   const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
   return untabled(seen);
 }
 
-/** Keeps as many senders and references as a receipt can have: the server compares each with the whole home. */
+/** Keeps as many senders and references as a receipt can have, because the server compares each with the whole home. */
 function withFew(findings: Findings): Findings {
   const { recipient, reference } = findings;
   const [{ senders }, { references }] = [recipient, reference];
@@ -111,7 +111,10 @@ function withFew(findings: Findings): Findings {
   };
 }
 
-/** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
+/**
+ * Adjusts findings on the beginning of a file whose rest was not read: the rest may contain the amount, and what counts against the
+ * payment.
+ */
 function withTheRest({ amount, file, ...others }: Findings, said: readonly RuleHitWithReason[]): Findings {
   return {
     ...others,
@@ -180,10 +183,10 @@ function findingsOf(
   });
 }
 
-/** What is said of an amount that was not read, or read in two ways. */
+/** The reasons about an amount that was not read, or was read in two ways. */
 const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
 
-/** Sends a receipt whose amount alone could not be read to the requester (docs/product/receipts.md 'No amount found'). */
+/** Sends a receipt to the requester if only its amount could not be read (docs/product/receipts.md 'No amount found'). */
 function orUnread(findings: Findings): Findings {
   const { amount, status, recipient, date, reference, file } = findings;
   const isUnread = amount.reasons.length > 0 && amount.reasons.every(({ code }) => UNREAD.has(code));

@@ -63,7 +63,8 @@ const openChoresOf = ({ tx, home }: InHome, templateId: string) =>
   openChores(tx, home.id).where('type', '=', templateId);
 
 /**
- * Marks a custom template as deleted, or the home's version of a built-in one as reset (docs/product/templates.md 'Deleted templates', 'Default templates'). Open chores of a deleted one keep its name.
+ * Marks a custom template as deleted, or the home's version of a built-in one as reset (docs/product/templates.md 'Deleted templates',
+ * 'Default templates'). Open chores of a deleted one keep its name.
  */
 async function markDeleted({ tx, home }: InHome, templateId: string) {
   await tx
