@@ -14,7 +14,7 @@ import { checkServer, openDatabases, openDb, openPool } from '#server/platform/d
 import { makeDecoders } from '#server/reading/decoders/pool.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { readBuiltApp } from '#server/platform/http/built-app.ts';
-import { giveCodes } from '#server/home/homes/invite-links.ts';
+import { assignInviteCodes } from '#server/home/homes/invite-links.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
 import { startFileWorkers, startRounds, startWorkers, type WorkerDeps } from '#server/jobs/workers.ts';
 import { openHub } from '#server/platform/live/hub.ts';
@@ -75,7 +75,7 @@ async function prepare(url: string, settings: Settings, log: Logger): Promise<vo
   const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
     await migrateSafely({ db, url, settings, signal: stopSignal.signal });
-    await giveCodes(db, settings);
+    await assignInviteCodes(db, settings);
     await moveToPresentSecret(db, settings, log);
   } finally {
     await db.destroy();

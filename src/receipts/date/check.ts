@@ -42,12 +42,12 @@ export function checkDate(
   const earlier = dates.find((each) => mayBeOfPayment(each) && isTooEarly(each, window));
   if (!isInTime(date, window)) return found([against(date, window, quotable)]);
   if (earlier) {
-    const shown = quotable && earlier.told === 'whole' ? earlier.day : undefined;
+    const shown = quotable && earlier.form === 'whole' ? earlier.day : undefined;
     return found([{ rule: 'date/other-day', on: earlier.text, reason: { code: 'date-early', day: shown } }]);
   }
   // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, and neither is a date whose reference contains the day.
   const isOfAYear = BEGINS_WITH_WEEKDAY.test(text) || references.some((each) => bears(each, day));
-  if (date.told === 'yearless' && !isOfAYear) {
+  if (date.form === 'yearless' && !isOfAYear) {
     const shown = quotable ? text : undefined;
     return found([{ rule: 'date/no-year', on: text, reason: { code: 'date-ambiguous', text: shown } }], 15);
   }

@@ -212,8 +212,8 @@ test('a day without a year needs a weekday that fits, or a time, and no other da
 });
 
 test('a day without a year may have the month first', () => {
-  expect(datesIn('Paid March 12')).toMatchObject([{ day: '2026-03-12', told: 'yearless' }]);
-  expect(datesIn('14-Nov-26 08:09')).toMatchObject([{ day: '2026-11-14', told: 'whole' }]);
+  expect(datesIn('Paid March 12')).toMatchObject([{ day: '2026-03-12', form: 'yearless' }]);
+  expect(datesIn('14-Nov-26 08:09')).toMatchObject([{ day: '2026-11-14', form: 'whole' }]);
   expect(datesIn('Tarikh diserah 30/10/2026')).toMatchObject([{ day: '2026-10-30' }]);
 });
 

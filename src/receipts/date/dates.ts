@@ -26,7 +26,7 @@ export type SeenDate = {
   /** 'effect': when the money moves. 'earlier': of another payment, or of this one in other words. */
   label: 'when' | 'effect' | 'printed' | 'earlier' | 'memo' | undefined;
   /** Whether the page has the whole date, leaves out the year, or counts from today ('3 months ago'). */
-  told: 'whole' | 'yearless' | 'from today';
+  form: 'whole' | 'yearless' | 'from today';
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -58,14 +58,14 @@ export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
 
 function datesBy(
   patterns: readonly DatePattern[],
-  told: SeenDate['told'],
+  form: SeenDate['form'],
   rows: readonly Row[],
   today: Day,
 ): SeenDate[] {
   const own = labelledTime(rows);
   return rows.flatMap((row, index) => {
     // Most lines have no digit, and matching the patterns takes long.
-    if (told !== 'from today' && !/\d/.test(row.text)) return [];
+    if (form !== 'from today' && !/\d/.test(row.text)) return [];
     return patterns.flatMap(({ pattern, read }) =>
       [...row.text.matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {}, today);
@@ -74,7 +74,7 @@ function datesBy(
         const behind = row.text.slice(match.index + text.length);
         const below = timeBelow(row, rows[index + 1]);
         const minute = minuteIn(`${behind} ${below}`) ?? own ?? timeBefore(row, index, text);
-        const time = { minute, isTimeApart: false, told };
+        const time = { minute, isTimeApart: false, form };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
@@ -203,9 +203,9 @@ function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
  * one.
  */
 export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
-  const whole = dates.filter(({ told }) => told === 'whole');
+  const whole = dates.filter(({ form }) => form === 'whole');
   const isOwn = ({ label }: SeenDate) => label === undefined || label === 'when';
-  const days = whole.some(isOwn) ? whole : dates.filter(({ told }) => told !== 'from today');
+  const days = whole.some(isOwn) ? whole : dates.filter(({ form }) => form !== 'from today');
   const labelled = days.filter(({ label }) => label === 'when' || label === 'effect');
   const candidates = labelled.length > 0 ? labelled : days.filter(({ label }) => label === undefined);
   const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);

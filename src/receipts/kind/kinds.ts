@@ -32,19 +32,19 @@ const SAMPLE_TITLES = new Set(wordsOf(lists.SAMPLE_TITLE));
 /** Classifies the document by all of its words. */
 export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark does not make it a bill.
-  const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
-  const quoted = told.filter(({ text }) => IS_QUOTED.test(text));
-  const text = told.map((row) => row.text).join('\n');
+  const fields = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
+  const quoted = fields.filter(({ text }) => IS_QUOTED.test(text));
+  const text = fields.map((row) => row.text).join('\n');
   const line = text.replaceAll(/\s+/g, ' ');
   return {
     shop: differing(text.match(SHOP_WORDS) ?? []),
     bill: BILL_WORDS.exec(text)?.[0],
     confirmScreen: CONFIRM_WORDS.exec(text)?.[0] ?? rows.find(isConfirmButton)?.text,
     // A chat has more than one quotation.
-    chat: talkOf(quoted.length === 1 ? told.filter((row) => !quoted.includes(row)) : told),
+    chat: talkOf(quoted.length === 1 ? fields.filter((row) => !quoted.includes(row)) : fields),
     incoming: IS_INCOMING.exec(line)?.[0],
     noReceipt:
-      SAYS_NO_RECEIPT.exec(line)?.[0] ?? IS_OTHER_PAGE.exec(line)?.[0] ?? told.find(isSampleTitle)?.text,
+      SAYS_NO_RECEIPT.exec(line)?.[0] ?? IS_OTHER_PAGE.exec(line)?.[0] ?? fields.find(isSampleTitle)?.text,
   };
 }
 

@@ -16,7 +16,7 @@ import {
   TRANSFERS,
 } from '#receipts/lexicon/party-context.ts';
 import { anyOf, label, phrase, plain, wordsOf } from '#receipts/terms.ts';
-import { toldNames } from '#receipts/sentences/told.ts';
+import { recipientsIn } from '#receipts/sentences/recipients.ts';
 
 /** The parties of a payment, by the labels. */
 export type Parties = {
@@ -59,9 +59,9 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      const told = ofPayer(cell) ?? ofTwins(cell, rows, index);
-      if (told === undefined && isOfLostHeading(cell, rows, sections, index)) continue;
-      const kind = told ?? sideOf(cell, sections[index]);
+      const sideByLabel = ofPayer(cell) ?? ofTwins(cell, rows, index);
+      if (sideByLabel === undefined && isOfLostHeading(cell, rows, sections, index)) continue;
+      const kind = sideByLabel ?? sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;
       const receiver = kind ? undefined : receiverIn(cell.text);
       if (receiver !== undefined) to.push({ text: receiver, isName: true, isLine: true });
@@ -88,7 +88,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     return { ...parties, to: [{ text: biller, isName: true, isLine: false }], alone: [] };
   parties.to.push(
     ...sentencesOf(rows)
-      .flatMap(toldNames)
+      .flatMap(recipientsIn)
       .filter((text) => !isKindOfRecipient(text))
       .map((text) => ({ text, isName: false, isLine: true })),
   );

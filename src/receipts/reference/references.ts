@@ -8,7 +8,7 @@ import {
   REFERENCE,
   REFERENCE_OF,
   NOT_ITS,
-  REFERENCE_TOLD,
+  REFERENCE_IN_SENTENCE,
 } from '#receipts/reference/words.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 
@@ -32,19 +32,19 @@ export function referencesOf(rows: readonly Row[]): string[] {
   const found = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => referenceAt(cell, row, rows[index + 1]) ?? []),
   );
-  return [...new Set(found.length > 0 ? found : rows.flatMap(toldIn))];
+  return [...new Set(found.length > 0 ? found : rows.flatMap(numbersInSentences))];
 }
 
 /** 'Standing Instruction, our reference JA3091153163'; but 'your reference' is the payer's remark. */
-const ITS_REFERENCE = String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b`;
+const ITS_REFERENCE = String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_IN_SENTENCE)})\b`;
 const IS = String.raw`\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+`;
-const TOLD_NUMBER = new RegExp(`${ITS_REFERENCE}${IS}(?<value>[A-Z0-9][A-Z0-9-]{7,})`, 'gi');
+const NUMBER_IN_SENTENCE = new RegExp(`${ITS_REFERENCE}${IS}(?<value>[A-Z0-9][A-Z0-9-]{7,})`, 'gi');
 
-const toldIn = (row: Row): string[] =>
+const numbersInSentences = (row: Row): string[] =>
   isMemo(row)
     ? []
     : row.cells.flatMap(({ text }) =>
-        [...text.matchAll(TOLD_NUMBER)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
+        [...text.matchAll(NUMBER_IN_SENTENCE)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
       );
 
 /** Returns the text after the label, and after its translation: 'Rujukan / Reference'. */

@@ -48,7 +48,7 @@ export const CONSTANT_NUMBERS = terms(
 );
 
 /** In a sentence: 'Standing Instruction, our reference JA3091153163'. */
-export const REFERENCE_TOLD = terms('ref, reference, transaction id', 'ruj, rujukan, id transaksi');
+export const REFERENCE_IN_SENTENCE = terms('ref, reference, transaction id', 'ruj, rujukan, id transaksi');
 /** Before the label these words say that the payer wrote it, or that it belongs to somebody else: 'your reference'. */
 export const NOT_ITS = terms(
   `your, recipient, recipient's, recipient’s, customer, beneficiary, payment`,

@@ -1,5 +1,5 @@
 import type { RuleId } from '#receipts/rules.ts';
-import { toldPerhaps } from '#receipts/status/sentences.ts';
+import { possibleReport } from '#receipts/status/sentences.ts';
 import { median, type Row } from '#receipts/rows/rows.ts';
 import type { Status } from '#receipts/status/types.ts';
 import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
@@ -19,7 +19,7 @@ const OF_NO_MONEY = label(NO_MONEY);
 /** Returns the status that a sentence or the name of a field implies: 'Sent to' says what was done, 'Send to' what is to come. */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
   if (saysOtherwise(rows)) return undefined;
-  const sentence = toldPerhaps(rows);
+  const sentence = possibleReport(rows);
   if (sentence !== undefined) return implied('status/implied-sentence', sentence);
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
   const field = cells.find(

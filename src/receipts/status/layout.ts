@@ -92,7 +92,7 @@ const LETTERS_MIN = 3;
 export function unknownStatus(
   rows: readonly Row[],
   signs: readonly Sign[],
-  told: readonly Sign[],
+  inSentences: readonly Sign[],
 ): Status | undefined {
   if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
   const named = rows.flatMap((row, index) => {
@@ -101,6 +101,6 @@ export function unknownStatus(
   });
   const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);
   // 'Status: Your transfer went through' is a sentence.
-  const isTold = told.some(({ text }) => found?.text === text);
-  return found && !isTold ? missing('status/other-value', found.text) : undefined;
+  const isInSentence = inSentences.some(({ text }) => found?.text === text);
+  return found && !isInSentence ? missing('status/other-value', found.text) : undefined;
 }

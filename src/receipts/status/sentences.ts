@@ -12,8 +12,8 @@ import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
 import * as context from '#receipts/lexicon/status-context.ts';
 import { PENDING_PHRASES } from '#receipts/lexicon/pending.ts';
-import { ADVISING, NONE_IS_MOVED, NONE_MOVED, WHY } from '#receipts/sentences/told-words.ts';
-import { ADVISED, NOT_TOLD, TOLD, TOLD_PERHAPS } from '#receipts/sentences/told-patterns.ts';
+import { ADVISING, NONE_IS_MOVED, NONE_MOVED, WHY } from '#receipts/sentences/report-words.ts';
+import { ADVISED, NOT_REPORTS, REPORTS, POSSIBLE_REPORTS } from '#receipts/sentences/report-patterns.ts';
 import { anyOf, inEnglish, inMalay, phrase } from '#receipts/terms.ts';
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
@@ -48,22 +48,22 @@ const IS_STILL_TO_COME = new RegExp(
   String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(context.TO_COME)})\b`,
   'i',
 );
-const TOLD_AS_FAILED = new RegExp(
+const REPORTS_FAILURE = new RegExp(
   String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(context.CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
   'i',
 );
 
 /** 'Your transfer request has been processed': the payment was made, unless the order was only accepted. */
 const YOUR_ORDER = `your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?`;
-const TELLS_OF_AN_ORDER = new RegExp(
+const NAMES_ORDER = new RegExp(
   String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|${YOUR_ORDER})\b`,
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
-const TELLS_OF_TAKING_IN = phrase(TAKEN_IN);
+const REPORTS_ACCEPTANCE = phrase(TAKEN_IN);
 
 /** 'Arahan akan diproses pada hari bekerja berikutnya'. */
-const TELLS_OF_THE_FUTURE = new RegExp(
+const REPORTS_FUTURE = new RegExp(
   String.raw`\b(?:${anyOf(INSTRUCTIONS)})\b.{0,30}\b(?:will be|akan) (?:${anyOf(TO_BE_DONE)})\b`,
   'i',
 );
@@ -73,7 +73,7 @@ const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 const WAS_STOPPED = String.raw`\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(context.CAME_TO_NOTHING)})`;
 const NONE_WENT = String.raw`\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`;
 const CAME_TO_IT = new RegExp(String.raw`\b(?:${ITS}|item\b).{0,60}?${WAS_STOPPED}|${NONE_WENT}`, 'i');
-const TELLS_OF_KEEPING = new RegExp(
+const REPORTS_SAVING = new RegExp(
   String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b(?! name)|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
 );
@@ -83,7 +83,7 @@ const isNewSentence = (text: string, above: Row | undefined) =>
   above !== undefined && /^\P{L}*\p{Lu}/u.test(text) && !isCutOff(above.text);
 
 /** Finds what banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
-export function toldSigns(rows: readonly Row[]): Sign[] {
+export function sentenceSigns(rows: readonly Row[]): Sign[] {
   const whole = withoutMay(
     rows
       .filter(({ text }) => !IS_RECEIPT_TITLE.test(text))
@@ -105,49 +105,49 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
         !OF_NONE.test(groups?.['start'] ?? ''),
     )
     .map(([sentence]) => signOf('success', 'status/advised', `success ${sentence}`));
-  const notes = notesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []);
+  const notes = notesOf(rows).flatMap((sentence) => signIn(sentence) ?? []);
   return [
     ...advised,
-    ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []),
+    ...sentencesOf(rows).flatMap((sentence) => signIn(sentence) ?? []),
     // Text that the payer may have written does not count as success.
     ...notes.filter(({ kind }) => kind !== 'success'),
   ];
 }
 
 /** Returns a sentence that may say that the payment was made. */
-export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
+export const possibleReport = (rows: readonly Row[]): string | undefined =>
   sentencesOf(rows)
-    .map(asTold)
+    .map(normalized)
     .find(
       (sentence) =>
         !IF.test(sentence) &&
         !NOT_SAID.test(sentence) &&
-        !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
-        TOLD_PERHAPS.some((pattern) => pattern.test(sentence)),
+        !NOT_REPORTS.some((pattern) => pattern.test(sentence)) &&
+        POSSIBLE_REPORTS.some((pattern) => pattern.test(sentence)),
     );
 
 /** 'Payee added to favourites' is about something that was saved for later. */
-export const isKept = (sentence: string): boolean => TELLS_OF_KEEPING.test(sentence);
+export const isAboutSaving = (sentence: string): boolean => REPORTS_SAVING.test(sentence);
 
 /** 'Please be advised that' asks for nothing. */
 const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa)?\s+`, 'i');
 
-const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
+const normalized = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
 
 /** A sentence, and its meaning if carrying out an order means that the payment was made. */
-type Told = { whole: string; sentence: string; said: string };
+type SentenceFacts = { whole: string; sentence: string; said: string };
 const is =
   (pattern: RegExp, ...others: RegExp[]) =>
-  ({ sentence }: Told) =>
+  ({ sentence }: SentenceFacts) =>
     pattern.test(sentence) && !others.some((other) => other.test(sentence));
-const isFailed = is(TOLD_AS_FAILED, IS_CONDITIONAL, CANNOT_BE);
+const isFailed = is(REPORTS_FAILURE, IS_CONDITIONAL, CANNOT_BE);
 const isWaiting = is(IS_STILL_TO_COME, ENDS_DONE);
-const isSuccess = ({ sentence, said }: Told) =>
+const isSuccess = ({ sentence, said }: SentenceFacts) =>
   !NOT_SAID.test(said) &&
-  !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
-  TOLD.some((pattern) => pattern.test(said));
+  !NOT_REPORTS.some((pattern) => pattern.test(sentence)) &&
+  REPORTS.some((pattern) => pattern.test(said));
 
-export const SENTENCE_RULES: Rule<Told>[] = [
+export const SENTENCE_RULES: Rule<SentenceFacts>[] = [
   nothing('open-step', ({ whole }) => isOpenStep(whole), '( ) Your money was sent', 'Your money was sent'),
   failed(
     'status/told-failure',
@@ -157,31 +157,26 @@ export const SENTENCE_RULES: Rule<Told>[] = [
   ),
   failed('status/told-failure', isFailed, 'Your transfer failed', 'Your transfer cannot be cancelled'),
   nothing('if', is(IF), 'Your transfer can be pending for a day', 'Your transfer is pending'),
-  pending('status/kept', is(TELLS_OF_KEEPING), 'Your favourite has been added', 'Add to favourites'),
+  pending('status/kept', is(REPORTS_SAVING), 'Your favourite has been added', 'Add to favourites'),
   pending('status/told-waiting', isWaiting, 'Your money is on its way', 'Your money is on its way... done!'),
-  pending(
-    'status/told-waiting',
-    is(TELLS_OF_THE_FUTURE),
-    'Arahan akan diproses esok',
-    'Arahan telah diproses',
-  ),
+  pending('status/told-waiting', is(REPORTS_FUTURE), 'Arahan akan diproses esok', 'Arahan telah diproses'),
   success('status/told-success', isSuccess, 'Your payment has been made', 'Your payment has not been made'),
 ];
 
 /** Returns the rule that decides on a sentence. */
-export function ruleOfSentence(whole: string): Rule<Told> | undefined {
-  const sentence = asTold(whole);
-  const isOfOrder = IS_CARRIED_OUT.test(sentence) && !TELLS_OF_TAKING_IN.test(sentence);
+export function ruleOfSentence(whole: string): Rule<SentenceFacts> | undefined {
+  const sentence = normalized(whole);
+  const isOfOrder = IS_CARRIED_OUT.test(sentence) && !REPORTS_ACCEPTANCE.test(sentence);
   const said = isOfOrder
-    ? sentence.replaceAll(TELLS_OF_AN_ORDER, (_, thing?: string) => thing ?? 'payment')
+    ? sentence.replaceAll(NAMES_ORDER, (_, thing?: string) => thing ?? 'payment')
     : sentence;
   return firstOf(SENTENCE_RULES, { whole, sentence, said });
 }
 
-function toldIn(whole: string): Sign | undefined {
+function signIn(whole: string): Sign | undefined {
   const found = ruleOfSentence(whole);
   return found && isRuleId(found.id) && found.says !== 'nothing'
-    ? signOf(found.says, found.id, asTold(whole))
+    ? signOf(found.says, found.id, normalized(whole))
     : undefined;
 }
 

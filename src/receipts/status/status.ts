@@ -3,7 +3,7 @@ import type { Row } from '#receipts/rows/rows.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import type { Finding, RuleHit } from '#receipts/findings.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
-import { isKept, toldSigns } from '#receipts/status/sentences.ts';
+import { isAboutSaving, sentenceSigns } from '#receipts/status/sentences.ts';
 import { IS_CONDITIONAL, statementsOf } from '#receipts/status/statements.ts';
 import type { Sign, Status } from '#receipts/status/types.ts';
 import { signsOf } from '#receipts/status/words.ts';
@@ -14,9 +14,9 @@ import { phrase } from '#receipts/terms.ts';
 export function statusOf(rows: readonly Row[]): Status {
   const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
   const signs = withStamp(statements).flatMap(signsOf);
-  const told = toldSigns(rows);
-  const all = believed([...ofOneDay(signs), ...told]);
-  const unknown = unknownStatus(rows, signs, told) ?? aboutOtherThings(rows, signs);
+  const inSentences = sentenceSigns(rows);
+  const all = believed([...ofOneDay(signs), ...inSentences]);
+  const unknown = unknownStatus(rows, signs, inSentences) ?? aboutOtherThings(rows, signs);
   if (unknown)
     return verdictOf(
       all.filter(({ kind }) => kind !== 'success'),
@@ -31,7 +31,7 @@ function doubtOf({ kind, text }: Status, rows: readonly Row[]): RuleHit | undefi
   const trouble = kind === 'success' ? troubleIn(rows) : undefined;
   if (trouble) return { rule: 'status/trouble', on: trouble.text };
   if (kind === 'pending' && IS_ON_ITS_WAY.test(text)) return { rule: 'status/on-its-way', on: text };
-  return kind === 'pending' && isKept(text) ? { rule: 'status/kept-only', on: text } : undefined;
+  return kind === 'pending' && isAboutSaving(text) ? { rule: 'status/kept-only', on: text } : undefined;
 }
 
 /** Some banks say it about money that was sent, others about money that will be. */
@@ -71,17 +71,17 @@ const NOTHING_SAID: Status = {
   isLabelled: false,
   rules: [{ rule: 'status/none' }],
 };
-const toldBy = ({ rule, text, ...sign }: Sign): Status => ({ ...sign, text, rules: [{ rule, on: text }] });
+const statusBy = ({ rule, text, ...sign }: Sign): Status => ({ ...sign, text, rules: [{ rule, on: text }] });
 
 function verdictOf(signs: Sign[], otherwise = NOTHING_SAID): Status {
   const sign = signs.find(({ kind }) => kind === 'failed') ?? signs.find(({ kind }) => kind === 'pending');
   const success = signs.find(({ kind }) => kind === 'success');
   if (sign && success) {
-    const both = [toldBy(success), toldBy(sign)].flatMap(({ rules }) => rules);
-    return { ...toldBy(sign), kind: 'mixed', rules: [...both, { rule: 'status/contrary', on: sign.text }] };
+    const both = [statusBy(success), statusBy(sign)].flatMap(({ rules }) => rules);
+    return { ...statusBy(sign), kind: 'mixed', rules: [...both, { rule: 'status/contrary', on: sign.text }] };
   }
   const found = sign ?? success;
-  return found ? toldBy(found) : otherwise;
+  return found ? statusBy(found) : otherwise;
 }
 
 /** Returns what the status says for or against the payment. */

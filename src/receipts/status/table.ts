@@ -5,10 +5,10 @@ import type { Sign } from '#receipts/status/types.ts';
  * A rule of an ordered table, with the rows that it was made for. It says what happened to the payment, or that these words say nothing
  * about it.
  */
-export type Rule<Told> = {
+export type Rule<Facts> = {
   /** An id in rules.ts, which several rules may share, or one of its own table, for its test only. */
   id: string;
-  when: (told: Told) => boolean;
+  when: (facts: Facts) => boolean;
   says: Sign['kind'] | 'nothing';
   /** Rows that it was made for, in the format of text-pages.ts. */
   example: string;
@@ -19,7 +19,7 @@ export type Rule<Told> = {
 // A rule begins with its result, so that it takes one line and the table is easy to read.
 const saying =
   (says: Rule<never>['says']) =>
-  <Told>(id: string, when: Rule<Told>['when'], example: string, leaves: string): Rule<Told> => ({
+  <Facts>(id: string, when: Rule<Facts>['when'], example: string, leaves: string): Rule<Facts> => ({
     id,
     when,
     says,
@@ -32,8 +32,8 @@ export const pending = saying('pending');
 export const nothing = saying('nothing');
 
 /** Returns the rule that decides: the first that applies. */
-export const firstOf = <Told>(rules: readonly Rule<Told>[], told: Told): Rule<Told> | undefined =>
-  rules.find(({ when }) => when(told));
+export const firstOf = <Facts>(rules: readonly Rule<Facts>[], facts: Facts): Rule<Facts> | undefined =>
+  rules.find(({ when }) => when(facts));
 
 /** Returns whether rules.ts has this id, which hosts then see. */
 export const isRuleId = (id: string): id is RuleId => id in RULES;

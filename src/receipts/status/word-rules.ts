@@ -20,7 +20,7 @@ type Said = Statement & { word: string; near: string };
 type Part = 'text' | 'body' | 'sentence';
 
 /** Returns a check whether this part of a statement matches the pattern. */
-export const is = (part: Part, pattern: RegExp) => (told: Statement) => pattern.test(told[part]);
+export const is = (part: Part, pattern: RegExp) => (statement: Statement) => pattern.test(statement[part]);
 export const has = (part: Part, ...meanings: Terms[]) => is(part, phrase(...meanings));
 
 const listOf = (meaning: Terms) => new Set(wordsOf(meaning));

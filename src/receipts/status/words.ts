@@ -13,13 +13,13 @@ const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/
 const isFirstOfMore = ({ isLabelled, text }: Statement) => isLabelled && IS_FIRST_OF_MORE.test(text);
 
 /** Neither refused for its 'request', nor believed for its end: the requester knows whether the money arrived. */
-const isOrderThatWent = (told: Statement) =>
-  !told.isLabelled &&
-  !told.isAside &&
-  !told.isPast &&
-  told.words.some((word) => nearestSign(word)?.kind === 'success') &&
-  told.words.some(
-    (word) => nearestSign(word)?.kind === 'pending' && ruleOfWord(word, told)?.says === 'pending',
+const isOrderThatWent = (statement: Statement) =>
+  !statement.isLabelled &&
+  !statement.isAside &&
+  !statement.isPast &&
+  statement.words.some((word) => nearestSign(word)?.kind === 'success') &&
+  statement.words.some(
+    (word) => nearestSign(word)?.kind === 'pending' && ruleOfWord(word, statement)?.says === 'pending',
   );
 
 export const WHOLE_RULES: Rule<Statement>[] = [
@@ -48,17 +48,17 @@ function withoutPerhaps(statement: Statement): Statement {
 }
 
 /** Returns the rules that decide on a statement: one for each of its words, and one for the whole. */
-export function rulesOn(told: Statement) {
-  const statement = withoutPerhaps(told);
+export function rulesOn(original: Statement) {
+  const statement = withoutPerhaps(original);
   const ofWords = statement.words.flatMap((word) => ruleOfWord(word, statement) ?? []);
   return [...ofWords, firstOf(WHOLE_RULES, statement)].filter((each) => each !== undefined);
 }
 
 /** Returns what the words of a statement say about the payment; empty if they say nothing. */
-export function signsOf(told: Statement): Sign[] {
-  const { text, isLabelled, isAside, isOfLine, isPast } = told;
+export function signsOf(statement: Statement): Sign[] {
+  const { text, isLabelled, isAside, isOfLine, isPast } = statement;
   const place = isLabelled ? 'labelled' : isAside ? 'aside' : 'heading';
-  return rulesOn(told).flatMap(({ id, says: kind }) => {
+  return rulesOn(statement).flatMap(({ id, says: kind }) => {
     if (kind === 'nothing' || (kind === 'success' && isAside) || (kind === 'pending' && isPast)) return [];
     return [
       { kind, rule: isRuleId(id) ? id : (`status/${place}-word` as const), text, isLabelled, isOfLine },

@@ -57,7 +57,7 @@ const date = (
       minute,
       isTimeApart,
       monthFirst: undefined,
-      told: 'whole',
+      form: 'whole',
       text: '17 Nov 2026',
       label,
     },

@@ -33,8 +33,8 @@ export function isBuiltAsReceipt(found: Found): boolean {
     isTo ||
     isWhen ||
     (isNumbered && (parties.from.length > 0 || isTimed(dates) || isField(references, rows)));
-  const isTold = status.kind === 'success' || status.isLabelled;
-  const marks = [isTo, isWhen, isTold, isNumbered, amounts.some(counts)];
+  const hasStatus = status.kind === 'success' || status.isLabelled;
+  const marks = [isTo, isWhen, hasStatus, isNumbered, amounts.some(counts)];
   return (isLabelled && marks.filter(Boolean).length >= MARKS_MIN) || isBare(found);
 }
 

@@ -151,13 +151,13 @@ function findingsOf(
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed, isRinggitNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE, references);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
-  const told = statusOf(rows);
+  const stated = statusOf(rows);
   const mayImply =
-    told.kind === 'missing' && !told.isLabelled && references.length > 0 && trusted.minute !== undefined;
-  const status = (mayImply && impliedStatus(rows)) || told;
+    stated.kind === 'missing' && !stated.isLabelled && references.length > 0 && trusted.minute !== undefined;
+  const status = (mayImply && impliedStatus(rows)) || stated;
   return orUnread({
     amount,
-    status: { ...checkStatus(status), word: status.text.slice(0, SAID_MAX), isImplied: status !== told },
+    status: { ...checkStatus(status), word: status.text.slice(0, SAID_MAX), isImplied: status !== stated },
     recipient: checkRecipient(parties, rows, expected.names),
     date,
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
@@ -170,7 +170,7 @@ function findingsOf(
       ],
       hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
-      isSuccess: told.kind === 'success',
+      isSuccess: stated.kind === 'success',
       isNamed:
         bestMatch(
           expected.names,

@@ -27,7 +27,7 @@ function checkDays({ user, today }: OfHome, days: Days, all: readonly SavedAbsen
 }
 
 /** Returns the person's own absence, if it is not over. */
-function ownOf(all: readonly SavedAbsence[], absenceId: string, userId: string): SavedAbsence {
+function findOwnAbsence(all: readonly SavedAbsence[], absenceId: string, userId: string): SavedAbsence {
   const found = all.find(({ id }) => id === absenceId);
   if (!found) throw refusal('ABSENCE_GONE');
   if (found.userId !== userId) throw refusal('FORBIDDEN');
@@ -57,7 +57,7 @@ export const absenceHandlers: AbsenceHandlers = {
     const { absenceId, from, to } = input;
     const { userId } = user;
     const all = await readAbsences(tx, home.id, today);
-    const changed = absenceId === undefined ? undefined : ownOf(all, absenceId, userId);
+    const changed = absenceId === undefined ? undefined : findOwnAbsence(all, absenceId, userId);
     checkDays(call, { from, to }, all, changed);
     const wished = { id: '', userId, made: home.acts + 1, ...changed, from, to };
     const { facts, moves } = await previewMoves(tx, home, today, (before) => ({
@@ -97,7 +97,7 @@ export const absenceHandlers: AbsenceHandlers = {
     const { from, to } = input;
     await call.deps.limits.count('absence', user.userId, call.address);
     const all = await readAbsences(tx, home.id, today);
-    const old = ownOf(all, input.absenceId, user.userId);
+    const old = findOwnAbsence(all, input.absenceId, user.userId);
     if (old.from === from && old.to === to) return shown(old);
     checkDays(call, { from, to }, all, old);
     await rowOf(tx, home.id, old.id).set({ from_day: from, to_day: to }).execute();
@@ -110,7 +110,7 @@ export const absenceHandlers: AbsenceHandlers = {
     await call.deps.limits.count('absence', user.userId, call.address);
     const all = await readAbsences(tx, home.id, today);
     if (!all.some(({ id }) => id === input.absenceId)) return {};
-    const old = ownOf(all, input.absenceId, user.userId);
+    const old = findOwnAbsence(all, input.absenceId, user.userId);
     // The days that were spent away stay on record.
     if (old.from < today)
       await rowOf(tx, home.id, old.id)

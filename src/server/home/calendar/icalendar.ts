@@ -43,7 +43,7 @@ function foldLine(line: string): string {
 }
 
 /** Replaces the library's folds, which may be between any two characters. */
-const foldAgain = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
+const refold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
 
 /** Writes a calendar by RFC 5545. The same chores give the same text, at any time and on any server. */
 export function writeCalendar(chores: readonly ChoreDay[]): string {
@@ -66,5 +66,5 @@ export function writeCalendar(chores: readonly ChoreDay[]): string {
       busystatus: ICalEventBusyStatus.FREE,
     });
   // The library leaves the last line open.
-  return `${foldAgain(calendar.toString())}\r\n`;
+  return `${refold(calendar.toString())}\r\n`;
 }

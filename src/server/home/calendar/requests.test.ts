@@ -25,7 +25,7 @@ const toldBy = (events: CalendarEvent[]) =>
 const eventOf = (events: CalendarEvent[], { id }: { id: string }) => events.find(({ uid }) => uid === id);
 
 /** Reads the calendar after it has been made again. */
-async function readAnew(link: string) {
+async function readAgain(link: string) {
   nextMinute(app);
   return (await readCalendar(link)).events;
 }
@@ -75,7 +75,7 @@ test('a swap gives the event to the other: the same UID, a higher SEQUENCE, chan
   expect(eventOf((await readCalendar(ofBen)).events, mine)).toBeUndefined();
   const { id: swapRequestId } = await ask(aisyah, mine, { to: ben, returned: bens });
   await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
-  const [own, others] = [await readAnew(ofAisyah), await readAnew(ofBen)];
+  const [own, others] = [await readAgain(ofAisyah), await readAgain(ofBen)];
   expect([eventOf(own, mine), eventOf(others, bens)]).toEqual([undefined, undefined]);
   const after = eventOf(others, mine);
   expect(after).toMatchObject({ day: before?.day, summary: before?.summary });
@@ -93,11 +93,11 @@ test('what is done is marked, what is opened again is not; each is a change', as
   const link = await linkOf(aisyah);
   const open = eventOf((await readCalendar(link)).events, mine);
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
-  const done = eventOf(await readAnew(link), mine);
+  const done = eventOf(await readAgain(link), mine);
   expect(done?.summary).toBe(`✓ ${open?.summary}`);
   expect(done?.sequence).toBe((open?.sequence ?? 0) + 1);
   await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
-  const again = eventOf(await readAnew(link), mine);
+  const again = eventOf(await readAgain(link), mine);
   expect(again).toMatchObject({ summary: open?.summary, sequence: (open?.sequence ?? 0) + 2 });
 });
 
@@ -115,12 +115,12 @@ test('another name of a chore is another SEQUENCE of all its events, and so is t
     templateId,
     fields: { ...fields, name: 'Vacuum, too; really', description: 'Under\nthe beds' },
   });
-  const renamed = eventOf(await readAnew(link), { id: first?.uid ?? '' });
+  const renamed = eventOf(await readAgain(link), { id: first?.uid ?? '' });
   expect(renamed).toMatchObject({ description: 'Under\nthe beds' });
   expect(renamed?.summary).toMatch(/^Vacuum, too; really · /);
   expect(renamed?.sequence).toBeGreaterThan(first?.sequence ?? Infinity);
   await aisyah.api.templates.resetTemplate({ homeId, templateId });
-  const reset = eventOf(await readAnew(link), { id: first?.uid ?? '' });
+  const reset = eventOf(await readAgain(link), { id: first?.uid ?? '' });
   expect(reset?.summary).toBe(first?.summary);
   expect(reset?.sequence).toBeGreaterThan(renamed?.sequence ?? Infinity);
 });
@@ -131,12 +131,12 @@ test('a plan that comes back brings its events back, after all that they were', 
   const [mine] = await choresOf(aisyah);
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
   await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
-  const before = eventOf(await readAnew(link), mine);
+  const before = eventOf(await readAgain(link), mine);
   const id = randomUUID();
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
-  expect(eventOf(await readAnew(link), mine)).toBeUndefined();
+  expect(eventOf(await readAgain(link), mine)).toBeUndefined();
   await aisyah.api.chores.restorePlan({ homeId, planId: id });
-  const events = await readAnew(link);
+  const events = await readAgain(link);
   expect(events.map(({ uid }) => uid).toSorted()).toEqual((await rows()).map((row) => row.id).toSorted());
   expect(eventOf(events, mine)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
@@ -149,10 +149,10 @@ test('an older plan than the last brings its events back after all that they wer
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: older, keepCompleted: true });
   await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
-  const before = eventOf(await readAnew(link), mine);
+  const before = eventOf(await readAgain(link), mine);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: last, keepCompleted: true });
   await aisyah.api.chores.restorePlan({ homeId, planId: older });
-  const after = eventOf(await readAnew(link), mine);
+  const after = eventOf(await readAgain(link), mine);
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 

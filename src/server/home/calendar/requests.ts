@@ -42,7 +42,7 @@ const unpack = promisify(gunzip);
  * Returns true if the stored calendar can be sent: nothing has changed, or it is less than a minute old and the person's choices are the
  * same.
  */
-const isGiven = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
+const isReusable = ({ made, etag, choice }: CalendarState, now: Date): boolean =>
   made !== undefined &&
   (made.etag === etag ||
     // The clocks of two servers may differ, in either direction.
@@ -75,7 +75,7 @@ export function calendarRequests(deps: Deps) {
     const state = link && (await findCalendar(askTx, tokenHash, moment));
     if (!state) return undefined;
     const { userId, etag, choice } = state;
-    if (isGiven(state, moment)) return readMade(tx, userId);
+    if (isReusable(state, moment)) return readMade(tx, userId);
     const body = await pack(writeCalendar(await readDays(tx, state, settings.PUBLIC_URL)));
     const made = { etag, choice, made_at: moment, body };
     await tx
@@ -87,7 +87,7 @@ export function calendarRequests(deps: Deps) {
   }
 
   const getMade = async (state: CalendarState, tokenHash: Buffer): Promise<Made | undefined> =>
-    (isGiven(state, now()) ? await readMade(reads, state.userId) : undefined) ??
+    (isReusable(state, now()) ? await readMade(reads, state.userId) : undefined) ??
     (await inShortTransaction(
       db,
       (tx) => make(tx, tokenHash),

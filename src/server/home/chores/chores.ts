@@ -16,7 +16,7 @@ import { isPlanDue, planLockedHome } from '#server/home/plan/planning.ts';
 import { regeneratingHandlers } from '#server/home/plan/regenerating.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';
-import { bringBackSwaps } from '#server/home/swaps/returning.ts';
+import { reopenSwaps } from '#server/home/swaps/returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
@@ -29,7 +29,7 @@ const LIST = `select ${CHORE_COLUMNS}
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
 /** Saves the chore's progress, and the id of the act that changed it. */
-async function keep(tx: Kysely<DB>, chore: Chore, act: string | undefined, progress: Progress) {
+async function saveProgress(tx: Kysely<DB>, chore: Chore, act: string | undefined, progress: Progress) {
   const acts = act === undefined ? undefined : sql<string[]>`(${act}::uuid || acts)[:${sql.lit(ACTS_KNOWN)}]`;
   const { name } = await tx
     .updateTable('chores')
@@ -113,7 +113,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     await cancelSwapsOf(tx, ending, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
     const done = { completedAt: now, completedBy: user.userId, completedOn: today };
-    return keep(tx, chore, input.id, { status: 'completed', ...done });
+    return saveProgress(tx, chore, input.id, { status: 'completed', ...done });
   },
 
   async reopenChore(call) {
@@ -131,8 +131,8 @@ export const choreHandlers: Handlers<typeof chores> = {
     const { completedAt: at } = chore;
     const undone = { completedAt: null, completedBy: null, completedOn: null };
     const status = openStatus(chore.dueDate, today);
-    const open = await keep(tx, chore, input.id, { status, ...undone });
-    if (at) await bringBackSwaps(call, { choreId: chore.id, end: 'completed', at });
+    const open = await saveProgress(tx, chore, input.id, { status, ...undone });
+    if (at) await reopenSwaps(call, { choreId: chore.id, end: 'completed', at });
     // The assignee may have gone away for that day since.
     const moves = await settle(tx, home, { now, emit, by: user.userId });
     return moves.length > 0 ? lockChore(tx, home, chore.id) : open;

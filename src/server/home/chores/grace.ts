@@ -11,7 +11,7 @@ import { readAbsences } from '#server/home/plan/facts.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
 import { settle } from '#server/home/plan/settling.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
-import { bringBackSwaps } from '#server/home/swaps/returning.ts';
+import { reopenSwaps } from '#server/home/swaps/returning.ts';
 
 /** Reads the home's chores of the days around one, let go ones too. A type has at most one chore a day. */
 async function readAround({ tx, home }: Call<'party', unknown>, { dueDate }: Chore) {
@@ -58,7 +58,7 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   for (const each of together) {
     const data = { ...named(each), dueDate: to, from: each.dueDate };
     await record(tx, home.id, by, { type: 'chore_moved', data });
-    if (isBack && movedAt) await bringBackSwaps(call, { choreId: each.id, end: 'another_day', at: movedAt });
+    if (isBack && movedAt) await reopenSwaps(call, { choreId: each.id, end: 'another_day', at: movedAt });
   }
   const moved = (await readAround(call, chore)).filter(({ id }) => ids.includes(id));
   return { chores: moved.map(({ movedAt: _movedAt, ...each }) => each) };

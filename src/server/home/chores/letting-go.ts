@@ -8,7 +8,7 @@ import { ACTS_KNOWN, CHORE_COLUMNS, lockAnyChore, named } from '#server/home/pla
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
-import { bringBackSwaps } from '#server/home/swaps/returning.ts';
+import { reopenSwaps } from '#server/home/swaps/returning.ts';
 
 type PartyCall = Call<'party', unknown>;
 
@@ -28,7 +28,7 @@ const whoOf = ({ user, home }: PartyCall) => ({ userId: user.userId, role: home.
  * Saves when and by whom a chore was let go. Also saves the status: the sweep may not have marked it yet, and skips chores that left the
  * board.
  */
-async function keepLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Date; by: string } | null) {
+async function saveLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Date; by: string } | null) {
   const status = openStatus(chore.dueDate, today);
   await sql`
     update chores set status = ${status}, let_go_at = ${letGo?.at ?? null}, let_go_by = ${letGo?.by ?? null}
@@ -72,7 +72,7 @@ export const lateChoreHandlers = {
     await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'deleted', by: user.userId }, [chore.id]);
     const userId = chore.assignedTo === user.userId ? null : chore.assignedTo;
     await record(tx, home.id, user.userId, { type: 'chore_let_go', data: { ...named(chore), userId } });
-    return keepLetGo(call, chore, { at: now, by: user.userId });
+    return saveLetGo(call, chore, { at: now, by: user.userId });
   },
 
   async putBackChore(call) {
@@ -83,8 +83,8 @@ export const lateChoreHandlers = {
     if (!letGo) return chore;
     if (!mayPutBack(user.userId, letGo, today)) throw refusal('PUT_BACK_TOO_LATE');
     await record(tx, home.id, user.userId, { type: 'chore_put_back', data: named(chore) });
-    const open = await keepLetGo(call, chore, null);
-    await bringBackSwaps(call, { choreId: chore.id, end: 'deleted', at: letGo.at });
+    const open = await saveLetGo(call, chore, null);
+    await reopenSwaps(call, { choreId: chore.id, end: 'deleted', at: letGo.at });
     return open;
   },
 
@@ -138,7 +138,7 @@ export const lateChoreHandlers = {
          and chore_id is not null
          and (chore_id = any (${ids}::uuid[]) or return_chore_id = any (${ids}::uuid[]))
        order by chore_id`.execute(tx);
-    for (const { choreId } of asked) await bringBackSwaps(call, { choreId, end: 'deleted', at: first.at });
+    for (const { choreId } of asked) await reopenSwaps(call, { choreId, end: 'deleted', at: first.at });
     return { count: rows.length };
   },
 } satisfies Partial<Handlers<typeof chores>>;

@@ -19,7 +19,7 @@ import { markProofs, removeProofsOf } from '#server/money/proofs/keeping.ts';
  * Makes a member of the locked home its administrator. Refuses with MEMBER_NOT_FOUND.
  * @param by the acting administrator; null if the host does it
  */
-export async function giveRole(
+export async function makeAdministrator(
   { tx, emit }: Announcing<'role_handed_over'>,
   { homeId, userId, by }: { homeId: string; userId: string; by: string | null },
 ) {
@@ -34,7 +34,7 @@ export type Deleting = { tx: Kysely<DB>; queue: JobSender; now: Date; emit: (cha
 type DeletedHome = { id: string; name: string; time_zone: string };
 
 /** The most lines in the email about a deleted home. */
-const LINES_TOLD = 100;
+const EMAIL_LINES_MAX = 100;
 
 /** Deletes the home and everything in it. Former members with open money get a notification and an email too. */
 export async function removeHome(
@@ -42,7 +42,7 @@ export async function removeHome(
   { home, members, by }: { home: DeletedHome; members: readonly string[]; by: string },
 ) {
   const { id: homeId, name: homeName } = home;
-  const open = await readOpenOfEach(tx, home, LINES_TOLD);
+  const open = await readOpenOfEach(tx, home, EMAIL_LINES_MAX);
   const userIds = open.map(({ userId }) => userId);
   await announce({ tx, emit, queue }, { type: 'home_deleted', homeId, homeName, members, open, by });
   await endJoinRequests({ tx, emit }, homeId, 'deleted');
@@ -65,7 +65,7 @@ export const administeringHandlers = {
 
   async handOver({ tx, input: { homeId, userId }, home, user, emit, note }) {
     if (userId === home.admin_id) return {};
-    await giveRole({ tx, emit }, { homeId, userId, by: user.userId });
+    await makeAdministrator({ tx, emit }, { homeId, userId, by: user.userId });
     note('role-handed-over', { other: userId });
     return {};
   },

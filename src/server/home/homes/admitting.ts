@@ -72,7 +72,7 @@ async function announceNewcomer(call: JoiningCall, { homeId, userId, others, mov
  * They get their part of the planned chores (docs/product/plan.md 'When a member joins'), and their request to join ends.
  * @returns their first chore, if they have one
  */
-export async function letIn(
+export async function admit(
   call: JoiningCall,
   home: Pick<JoinedHome, 'id' | 'seed' | 'time_zone'>,
   userId: string,

@@ -27,7 +27,7 @@ export const firstCode = ({ REGISTRATION }: Registering, random: () => string) =
   REGISTRATION === 'invited' ? random() : null;
 
 /** Gives codes, at each start, to homes that were created while registration was open. */
-export async function giveCodes(db: Kysely<DB>, { REGISTRATION }: Registering) {
+export async function assignInviteCodes(db: Kysely<DB>, { REGISTRATION }: Registering) {
   if (REGISTRATION !== 'invited') return;
   const invite_code = sql<string>`replace(gen_random_uuid()::text, '-', '')`;
   await db.updateTable('homes').set({ invite_code }).where('invite_code', 'is', null).execute();

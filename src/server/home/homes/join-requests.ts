@@ -12,7 +12,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import {
-  letIn,
+  admit,
   readJoining,
   refuseFull,
   type JoinedHome,
@@ -111,7 +111,7 @@ export const joinRequestHandlers = {
     const request = await findRequest(tx, input);
     if (request?.declined_at !== null) throw refusal('JOIN_REQUEST_GONE');
     await record(tx, homeId, user.userId, { type: 'join_request_accepted', data: { userId } });
-    await letIn(call, home, userId, ever);
+    await admit(call, home, userId, ever);
     return {};
   },
 
@@ -167,7 +167,7 @@ export async function endJoinRequests({ tx, emit }: Ending, homeId: string, beca
 }
 
 /** Deletes the person's requests when their account is deleted. The account's row must be locked. */
-export async function forgetJoinRequestsOf({ tx, emit }: Ending, userId: string) {
+export async function deleteJoinRequestsOf({ tx, emit }: Ending, userId: string) {
   const ended = tx.deleteFrom('join_requests').where('user_id', '=', userId).returning('home_id');
   for (const { home_id: homeId } of await ended.execute()) emit({ homeId, topics: ['home'] });
 }

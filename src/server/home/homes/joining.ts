@@ -6,7 +6,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { isInvited } from '#server/home/homes/invite-links.ts';
 import { askToJoin } from '#server/home/homes/join-requests.ts';
-import { letIn, readJoining, refuseDoubted, type JoinedHome } from '#server/home/homes/admitting.ts';
+import { admit, readJoining, refuseDoubted, type JoinedHome } from '#server/home/homes/admitting.ts';
 import { faceOf, readMemberships } from '#server/platform/members/members.ts';
 import { lockHome, setActiveHome } from '#server/platform/members/membership-changes.ts';
 import type { ChoreMove } from '#server/home/plan/settling.ts';
@@ -57,7 +57,7 @@ export const joiningHandlers = {
     if (isRemoved) throw refusal('REMOVED_FROM_HOME');
     if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
     if (!input.sure) await refuseDoubted(tx, home, ever, { userId: user.userId, now: call.now });
-    const first = await letIn(call, home, user.userId, ever);
+    const first = await admit(call, home, user.userId, ever);
     return { already: false, ...(await answer(tx, home, first)) };
   },
 
@@ -78,7 +78,7 @@ export const joiningHandlers = {
         await askToJoin(call, home, ever);
         return { waits: true };
       }
-      const first = await letIn(call, home, user.userId, ever);
+      const first = await admit(call, home, user.userId, ever);
       // The contract cannot publish these topics: the input has no homeId.
       emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
       return { waits: false, already: false, ...(await answer(tx, home, first)) };

@@ -31,7 +31,7 @@ async function depart(leaving: Leaving, removedBy?: string) {
 }
 
 /** Keeps a removed person from coming back with a new account (docs/product/homes.md 'Shut out after a removal'). */
-async function shutOut(call: Call<'administrator', unknown>) {
+async function blockReturn(call: Call<'administrator', unknown>) {
   const { tx, home, user } = call;
   await renewInviteCode(call);
   const findByName = findByNameAfterRemoval(settingsOf(home).findByName);
@@ -78,7 +78,7 @@ export const leavingHandlers = {
     if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
     if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
     await depart({ tx, homeId, userId, now, today, emit }, user.userId);
-    await shutOut(call);
+    await blockReturn(call);
     await announce(call, { type: 'removed_from_home', homeId, homeName: home.name, userId });
     note('member-removed', { other: userId });
     return {};

@@ -17,10 +17,10 @@ import { letGoOfFormerMembers } from '#server/home/plan/leaving.ts';
 import { announcePlan } from '#server/home/plan/notices.ts';
 import { fillMonths, planLockedHome, replaceSeed, takeMonths } from '#server/home/plan/planning.ts';
 import {
-  findBroughtBack,
+  findRestored,
   findFirstAnswer,
   findPlan,
-  forgetPlansSince,
+  deletePlansSince,
   savePlan,
   wasRegeneratedSince,
   type ReplacedPlan,
@@ -71,7 +71,7 @@ async function exchangeChores(
 }
 
 /** Restores a replaced plan, and plans what has become due meanwhile. @returns how many chores came back */
-async function bringBack(tx: Kysely<DB>, home: MemberHome, plan: ReplacedPlan, planning: Restoring) {
+async function restore(tx: Kysely<DB>, home: MemberHome, plan: ReplacedPlan, planning: Restoring) {
   const { homeId, now, emit, by } = planning;
   const types = (await wasRegeneratedSince(tx, homeId, plan.act)) ? null : plan.types;
   const { before, back } = await exchangeChores(tx, planning, plan, types);
@@ -79,7 +79,7 @@ async function bringBack(tx: Kysely<DB>, home: MemberHome, plan: ReplacedPlan, p
     await replaceSeed(tx, homeId, plan.seed);
     await takeMonths(homeId, plan.months, now).execute(tx);
   }
-  await forgetPlansSince(tx, homeId, plan.act, types);
+  await deletePlansSince(tx, homeId, plan.act, types);
   await letGoOfFormerMembers(tx, home, now);
   const current = types === null ? { ...home, seed: plan.seed } : home;
   await planLockedHome(tx, current, { now, emit });
@@ -140,12 +140,12 @@ export const regeneratingHandlers = {
     const by = user.userId;
     const plan = await findPlan(tx, homeId, { planId, now });
     if (!plan) {
-      const first = await findBroughtBack(tx, { homeId, planId, userId: by });
+      const first = await findRestored(tx, { homeId, planId, userId: by });
       // A retry: the first answer was lost.
       if (first !== undefined) return { chores: first };
       throw refusal('PLAN_GONE');
     }
-    const count = await bringBack(tx, home, plan, { homeId, now, emit, by });
+    const count = await restore(tx, home, plan, { homeId, now, emit, by });
     await record(tx, homeId, by, { type: 'plan_brought_back', data: { planId, chores: count } });
     return { chores: count };
   },

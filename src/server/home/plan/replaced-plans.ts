@@ -8,7 +8,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { nextAct } from '#server/home/plan/facts.ts';
 
 /** Counts what other members did or agreed to that goes with the plan. The member who replaces it cannot create such chores alone. */
-const lostOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<number>`
+const lossOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<number>`
   (select count(*) from chores
     where home_id = ${homeId}
       and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
@@ -71,7 +71,7 @@ export async function savePlan(tx: Kysely<DB>, homeId: string, replacing: Replac
               from planned_months where home_id = ${homeId}),
            array(select template_id from chore_templates where home_id = ${homeId}),
            ${types}::text[],
-           ${types === null ? lostOf(homeId, userId, keepsCompleted) : 0}
+           ${types === null ? lossOf(homeId, userId, keepsCompleted) : 0}
       from homes
      where id = ${homeId}`.execute(tx);
   await dropPlans(tx, homeId);
@@ -115,7 +115,7 @@ export async function wasRegeneratedSince(tx: Kysely<DB>, homeId: string, act: A
  * Deletes the plans that replaced a restored plan: restoring one of them too would lose this plan for good.
  * @param types what came back; null for all
  */
-export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
+export async function deletePlansSince(tx: Kysely<DB>, homeId: string, act: Act, types: string[] | null) {
   await tx
     .deleteFrom('replaced_plans')
     .where('home_id', '=', homeId)
@@ -128,7 +128,7 @@ export async function forgetPlansSince(tx: Kysely<DB>, homeId: string, act: Act,
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 
 /** Finds who made or restored this plan, and how many chores that made. Older ids may be stored in capitals. */
-const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
+const findPlanEvents = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
   tx
     .selectFrom('home_events')
     .select(['type', 'actor_id as by'])
@@ -146,14 +146,14 @@ export async function findFirstAnswer(
   { homeId, planId, userId }: Asked,
   type: 'chores_regenerated' | 'templates_planned',
 ): Promise<number | undefined> {
-  const told = await findTold(tx, homeId, planId, ['chores_regenerated', 'templates_planned']);
-  const first = told.find((each) => each.type === type && each.by === userId);
-  if (!first && told.length > 0) throw refusal('ID_TAKEN');
+  const events = await findPlanEvents(tx, homeId, planId, ['chores_regenerated', 'templates_planned']);
+  const first = events.find((each) => each.type === type && each.by === userId);
+  if (!first && events.length > 0) throw refusal('ID_TAKEN');
   return first?.chores;
 }
 
 /** Returns how many chores came back when this person restored the plan. */
-export async function findBroughtBack(tx: Kysely<DB>, { homeId, planId, userId }: Asked) {
-  const told = await findTold(tx, homeId, planId, ['plan_brought_back']);
-  return told.find(({ by }) => by === userId)?.chores;
+export async function findRestored(tx: Kysely<DB>, { homeId, planId, userId }: Asked) {
+  const events = await findPlanEvents(tx, homeId, planId, ['plan_brought_back']);
+  return events.find(({ by }) => by === userId)?.chores;
 }

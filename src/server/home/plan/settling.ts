@@ -97,7 +97,7 @@ export async function addChores(
   return Number(added.numAffectedRows ?? 0);
 }
 
-const KEPT_COLUMNS =
+const STORED_COLUMNS =
   sql.raw(`home_id, id, type, planned_on, round, turn_of, planned_by, minutes, made, due_date, moved_at, status,
   assigned_to, held_by, held_why, held_from, completed_at, completed_by, completed_on, name, let_go_at, let_go_by, reminded_on, acts,
   revision, created_at`);
@@ -114,8 +114,8 @@ export async function removeChores(
   await cancelSwapsOf(tx, { ...cancelling, end: 'deleted' }, choreIds);
   await sql`
     with removed as (delete from chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
-    insert into removed_chores (${KEPT_COLUMNS}, removed_by)
-    select ${KEPT_COLUMNS}, ${act} from removed`.execute(tx);
+    insert into removed_chores (${STORED_COLUMNS}, removed_by)
+    select ${STORED_COLUMNS}, ${act} from removed`.execute(tx);
   await dropRemovedChores(tx, homeId);
 }
 
@@ -124,7 +124,9 @@ export async function returnChores(tx: Kysely<DB>, homeId: string, choreIds: rea
   if (choreIds.length === 0) return;
   await sql`
     with returned as (delete from removed_chores where home_id = ${homeId} and id = any(${choreIds}::uuid[]) returning *)
-    insert into chores (${KEPT_COLUMNS}, changed_at) select ${KEPT_COLUMNS}, now() from returned`.execute(tx);
+    insert into chores (${STORED_COLUMNS}, changed_at) select ${STORED_COLUMNS}, now() from returned`.execute(
+    tx,
+  );
   // The template may have been deleted since.
   await sql`
     update chores set revision = revision + 1,

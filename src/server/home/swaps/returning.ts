@@ -23,7 +23,7 @@ async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly s
 type Ended = { choreId: string; end: SwapEnd; at: Date };
 
 /** Reopens the swap requests that ended when a chore left the board (docs/product/swaps.md 'Requests that come back'). */
-export async function bringBackSwaps(call: Call<'party', unknown>, { choreId, end, at }: Ended) {
+export async function reopenSwaps(call: Call<'party', unknown>, { choreId, end, at }: Ended) {
   const { tx, home, now, emit, user } = call;
   const ended = await selectSwaps(tx, home.id)
     .where('status', '=', 'cancelled')

@@ -32,7 +32,11 @@ import {
 type PartyCall = Call<'party', { homeId: string }>;
 
 /** Finds the request that the caller answers or takes back. Other members get FORBIDDEN, whatever the status. */
-async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
+async function findRequestOfCaller(
+  call: PartyCall,
+  swapRequestId: string,
+  who: 'requesterId' | 'targetUserId',
+) {
   const { tx, home, user } = call;
   const swap = await findSwap(tx, home.id, swapRequestId);
   if (!swap) throw refusal('SWAP_NOT_FOUND');
@@ -119,7 +123,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
 
   async acceptSwapRequest(call) {
     const { input, tx, home, user, today, now, emit } = call;
-    const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
+    const swap = await findRequestOfCaller(call, input.swapRequestId, 'targetUserId');
     // A retry: the first answer was lost.
     if (swap.status === 'accepted') return swap;
     if (!mayAnswer(user.userId, swap)) throw refusal(refusalOfEndedSwap(swap));
@@ -144,7 +148,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
 
   async rejectSwapRequest(call) {
     const { input, tx, user, now } = call;
-    const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
+    const swap = await findRequestOfCaller(call, input.swapRequestId, 'targetUserId');
     if (swap.status === 'declined') return swap;
     if (!mayAnswer(user.userId, swap)) throw refusal('SWAP_ANSWERED');
     await announce(call, { type: 'swap_declined', swap, by: user.userId });
@@ -153,7 +157,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
 
   async cancelSwapRequest(call) {
     const { input, tx, user, now } = call;
-    const swap = await findOwn(call, input.swapRequestId, 'requesterId');
+    const swap = await findRequestOfCaller(call, input.swapRequestId, 'requesterId');
     if (swap.status === 'cancelled') return swap;
     if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
     await announce(call, { type: 'swap_cancelled', swap, by: user.userId });

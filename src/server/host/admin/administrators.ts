@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Id } from '#contract/ids.ts';
-import { giveRole } from '#server/home/homes/administering.ts';
+import { makeAdministrator } from '#server/home/homes/administering.ts';
 import { changeAsMember, findAccount, type Command } from '#server/host/admin/command.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
 import { closeAccount } from '#server/people/accounts/deletion.ts';
@@ -69,7 +69,7 @@ export const handOver: Command = async ({ db }, typedId = '', address = '') => {
     async make() {
       await changeAsMember(db, async (tx, emit) => {
         await lockHome(tx, homeId);
-        await giveRole({ tx, emit }, { homeId, userId, by: null });
+        await makeAdministrator({ tx, emit }, { homeId, userId, by: null });
         emit({ homeId, topics: ['home', 'history', 'homes'] });
       });
       return {

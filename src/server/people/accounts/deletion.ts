@@ -5,8 +5,8 @@ import { hideBillsOfPerson } from '#server/money/bills/keeping.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { CHANNEL_QUEUES } from '#server/telling/announcing/channels.ts';
-import { deleteJobsOf } from '#server/platform/queue/delete-jobs.ts';
-import { forgetJoinRequestsOf } from '#server/home/homes/join-requests.ts';
+import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
+import { deleteJoinRequestsOf } from '#server/home/homes/join-requests.ts';
 import type { Deleting } from '#server/home/homes/administering.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
@@ -69,7 +69,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
 /** Deletes everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS if others live in a home of theirs. */
 export async function closeAccount({ tx, queue, now, emit }: Deleting, userId: string): Promise<void> {
   await leaveEveryHome({ tx, queue, userId, now, emit });
-  await forgetJoinRequestsOf({ tx, emit }, userId);
+  await deleteJoinRequestsOf({ tx, emit }, userId);
   await endPaymentsOf({ tx, now, emit }, userId);
   await hideBillsOfPerson({ tx, queue, now }, userId);
   await forgetWords({ tx, emit }, userId);

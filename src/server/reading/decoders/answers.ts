@@ -77,7 +77,7 @@ const MADE: { [K in Kind]: z.ZodType<DecodeResult<K>> } = {
   explained: z.object({ text: z.string() }),
 };
 
-const Heard = z.discriminatedUnion('said', [
+const CheckedMessage = z.discriminatedUnion('said', [
   z.object({ said: z.enum(['ready', 'opened']) }),
   z.object({ said: z.literal('refused'), reason: Text }),
   z.looseObject({ said: z.literal('made') }),
@@ -85,6 +85,6 @@ const Heard = z.discriminatedUnion('said', [
 
 /** Returns the answer if it has the form that this kind of decoder may send. Throws otherwise. */
 export function parseAnswer(kind: Kind, message: unknown): DecoderMessage<Kind> {
-  const said = Heard.parse(message);
+  const said = CheckedMessage.parse(message);
   return said.said === 'made' ? { ...MADE[kind].parse(message), said: 'made' } : said;
 }

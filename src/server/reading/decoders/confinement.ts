@@ -23,7 +23,7 @@ const UNSHARE = '/usr/bin/unshare';
 const SETPRIV = '/usr/bin/setpriv';
 
 /** Folders with sockets of other programs, PostgreSQL's too, and with shared memory. */
-const OF_OTHERS = ['/run', '/dev/shm'];
+const SHARED_FOLDERS = ['/run', '/dev/shm'];
 
 const GIVEN_UP = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
 const noNewPrivileges = [SETPRIV, ...GIVEN_UP];
@@ -50,8 +50,8 @@ const walls = (hidden: string[]) =>
 const holds = (folder: string, file: string) => file === folder || file.startsWith(`${folder}${path.sep}`);
 
 /** Returns those of `places` that exist, each once, without folders that contain anything `needed`. */
-function toHide(places: string[], needed: string[]): string[] {
-  const there = [...places, ...OF_OTHERS].filter((place) => existsSync(place));
+function foldersToHide(places: string[], needed: string[]): string[] {
+  const there = [...places, ...SHARED_FOLDERS].filter((place) => existsSync(place));
   const real = there.map((place) => realpathSync(place));
   const hidable = [...new Set(real)].filter((place) => !needed.some((file) => holds(place, file)));
   return hidable.filter((place) => !hidable.some((other) => other !== place && holds(other, place)));
@@ -97,7 +97,7 @@ async function holdsFor(test: string, prefix: string[], needed: string[]): Promi
  */
 export async function confine(hidden: string[], needed: string[]): Promise<Confinement> {
   const files = [process.execPath, ...needed].map((file) => realpathSync(file));
-  for (const confinement of possible(toHide(hidden, files))) {
+  for (const confinement of possible(foldersToHide(hidden, files))) {
     const { prefix } = confinement;
     if (await holdsFor(READS_ALL, prefix, files))
       return { ...confinement, readsOnly: await holdsFor(WRITES_NONE, prefix, files) };

@@ -6,7 +6,7 @@ import { TEXT_MAX, type DecodeRequest, type DecodeResult } from '#server/reading
 import { groundOf, openStill } from '#server/reading/opening/opening-pictures.ts';
 
 /** At this size a code of 190 pixels in a phone's photo of 12 million pixels can still be read. */
-const LOOKED_AT_PIXELS = 8e6;
+const SCANNED_PIXELS = 8e6;
 /** Limits the work for a picture with thousands of codes. */
 const CODES_MAX = 8;
 
@@ -25,7 +25,7 @@ export const prepared = readFile(new URL(import.meta.resolve('zxing-wasm/reader/
 async function greyOf(bytes: Uint8Array) {
   const { picture, metadata } = await openStill(bytes);
   const { width, height } = metadata;
-  const scale = Math.min(1, Math.sqrt(LOOKED_AT_PIXELS / (width * height)));
+  const scale = Math.min(1, Math.sqrt(SCANNED_PIXELS / (width * height)));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return picture
     .resize({ width: scaled(width), height: scaled(height), fit: 'fill' })

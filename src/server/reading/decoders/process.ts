@@ -60,7 +60,7 @@ export function launchConfined(kind: Kind, { prefix }: Confinement): ChildProces
 }
 
 /** Keeps the first output of a process, to report why it does not start. */
-function overhear(child: ChildProcess) {
+function captureOutput(child: ChildProcess) {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (said.length < 1000) said += text;
@@ -69,7 +69,7 @@ function overhear(child: ChildProcess) {
 }
 
 /** The messages that a process may send while it starts, while it is idle, after it was given a file, and after that file is open. */
-const MAY_SAY = {
+const ALLOWED_MESSAGES = {
   starting: ['ready'],
   resting: [],
   given: ['opened', 'refused', 'made'],
@@ -80,9 +80,9 @@ const MAY_SAY = {
 export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const confinement = await confineDecoder(limits.hidden);
   const child = limits.launch(kind, confinement);
-  const complaint = overhear(child);
+  const complaint = captureOutput(child);
   const answers = child.stdio[3] as Readable | undefined;
-  const is: { now: keyof typeof MAY_SAY; killed?: KillReason } = { now: 'starting' };
+  const is: { now: keyof typeof ALLOWED_MESSAGES; killed?: KillReason } = { now: 'starting' };
   let waits: ((said: DecoderMessage<Kind> | undefined) => void) | undefined;
   const next = () =>
     new Promise<DecoderMessage<Kind> | undefined>((done) => {
@@ -98,7 +98,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const broke = () => end();
   function hear(message: Message) {
     const said = parseAnswer(kind, message);
-    if (!(MAY_SAY[is.now] as string[]).includes(said.said))
+    if (!(ALLOWED_MESSAGES[is.now] as string[]).includes(said.said))
       throw new Error('an answer that nobody waits for');
     is.now = said.said === 'opened' ? 'opened' : 'resting';
     if (is.now === 'resting') waits?.(said);

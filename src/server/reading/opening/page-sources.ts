@@ -77,7 +77,7 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
   const metadata = await ofPage(openPicture(bytes).metadata());
   if (isHuge(metadata)) throw new FileProblem('huge');
   if (Math.max(metadata.width, metadata.height) < PROOF_LIMITS.sideMin) throw new FileProblem('small');
-  const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > HELD_MAX_PIXELS;
+  const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > MEMORY_PIXELS_MAX;
   const ground = await ofPage(groundOf(bytes, metadata));
   return {
     pages: [{ ...(isMuch ? await shrunk(bytes, metadata) : { picture: bytes }), ground }],
@@ -88,10 +88,10 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
 }
 
 /** No page is read larger (preparing.ts). A much larger one is opened only once, because it would take most of the memory. */
-const HELD_MAX_PIXELS = 8e6;
+const MEMORY_PIXELS_MAX = 8e6;
 
 async function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
-  const scale = Math.sqrt(HELD_MAX_PIXELS / (width * height));
+  const scale = Math.sqrt(MEMORY_PIXELS_MAX / (width * height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const pixels = openPicture(bytes)
     .autoOrient()

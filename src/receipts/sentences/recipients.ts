@@ -1,7 +1,7 @@
 import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#receipts/lexicon/sentences.ts';
 import { NOBODY, TOWARDS } from '#receipts/lexicon/sections.ts';
 import { GIFTS, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
-import { FOR_LITTLE } from '#receipts/sentences/told-words.ts';
+import { FOR_LITTLE } from '#receipts/sentences/report-words.ts';
 import { phrase, wordsOf } from '#receipts/terms.ts';
 
 const HAS_SUM = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
@@ -14,7 +14,7 @@ const OF_ADVERT = phrase(FOR_LITTLE);
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */
 const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
-const TOLD_NAME_WORDS = 8;
+const NAME_WORDS_MAX = 8;
 /** 'ke akaun KHAIRUL ANUAR', 'to the account of FONG LI TING'. */
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
 const BEFORE_ACCOUNT = new Set(['the', 'bank']);
@@ -26,7 +26,7 @@ const IN_FAVOUR = /\bin favou?r of\b/i;
 const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
 
 /** Returns the recipients that a sentence names: 'You have transferred RM45.00 to Aisyah on Sunday'. */
-export function toldNames(sentence: string): string[] {
+export function recipientsIn(sentence: string): string[] {
   if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
   const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
   return words.flatMap((word, index) => {
@@ -55,7 +55,7 @@ function ofAccount(words: readonly string[], isOfBank: boolean): readonly string
 /** Returns the words that may be a name: in capitals or with a capital, up to a comma, a digit or the rest of the sentence. */
 function nameAt(words: readonly string[]): string | undefined {
   const parts: string[] = [];
-  for (const word of words.slice(0, TOLD_NAME_WORDS)) {
+  for (const word of words.slice(0, NAME_WORDS_MAX)) {
     const bare = word.replaceAll(/^[(“"‘]+|[,.;:!)”"]+$/g, '');
     const isPart =
       /^\p{Lu}[\p{L}\p{M}@.'’/-]*$/u.test(bare) || (parts.length > 0 && NAME_SMALL.has(bare.toLowerCase()));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldNames } from '#receipts/sentences/told.ts';
+import { recipientsIn } from '#receipts/sentences/recipients.ts';
 
 const NAME = 'Nur Aisyah binti Abdul Rahman';
 
@@ -16,17 +16,17 @@ test.each([
   `RM66.45 telah dikreditkan ke akaun milik ${NAME} di Bank Riang`,
   `Your money is with ${NAME} now`,
 ])('%j tells the recipient', (sentence) => {
-  expect(toldNames(sentence)).toEqual([NAME]);
+  expect(recipientsIn(sentence)).toEqual([NAME]);
 });
 
 test('so it does in capitals', () => {
-  expect(toldNames('RM66.45 paid to KAVITHA A/P SUBRAMANIAM via DuitNow')).toEqual([
+  expect(recipientsIn('RM66.45 paid to KAVITHA A/P SUBRAMANIAM via DuitNow')).toEqual([
     'KAVITHA A/P SUBRAMANIAM',
   ]);
 });
 
 test('a name may have small parts', () => {
-  expect(toldNames('RM66.45 has been sent to Anna van der Berg on 17 Nov 2026')).toEqual([
+  expect(recipientsIn('RM66.45 has been sent to Anna van der Berg on 17 Nov 2026')).toEqual([
     'Anna van der Berg',
   ]);
 });
@@ -43,11 +43,11 @@ test.each([
   'Send as little as RM1 to Aisyah',
   `RM66.45 was paid to the account of ${NAME}, plate WXY 1234`,
 ])('%j tells none', (sentence) => {
-  expect(toldNames(sentence)).toEqual([]);
+  expect(recipientsIn(sentence)).toEqual([]);
 });
 
 test('an advert behind the name takes nothing back', () => {
-  expect(toldNames('You have paid RM45.50 to KEDAI MAJU for as low as RM3.80 a month')).toEqual([
+  expect(recipientsIn('You have paid RM45.50 to KEDAI MAJU for as low as RM3.80 a month')).toEqual([
     'KEDAI MAJU',
   ]);
 });
