@@ -107,8 +107,8 @@ test('an id is found in every form', () => {
 });
 
 describe('no call gives the id of the home to somebody who never lived there', () => {
-  test.each(CALLS.map((row) => [row.name, row.path] as const))('%s', (name, path) =>
-    walk(async (who) => askCall(app, who, { path, input: await INPUTS[name]?.(home.all, who) })),
+  test.each(CALLS.map((row) => [row.name, row] as const))('%s', (name, row) =>
+    walk(async (who) => askCall(app, who, { path: row.path, input: await INPUTS[name]?.(home.all, who) })),
   );
 });
 
