@@ -5,7 +5,7 @@ import { hideBillsOfPerson } from '#server/money/bills/keeping.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { CHANNEL_QUEUES } from '#server/telling/announcing/channels.ts';
-import { forgetJobsOf } from '#server/platform/queue/forget-account.ts';
+import { deleteJobsOf } from '#server/platform/queue/delete-jobs.ts';
 import { deleteJoinRequestsOf } from '#server/home/homes/join-requests.ts';
 import type { Deleting } from '#server/home/homes/administering.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
