@@ -12,7 +12,7 @@ const ROUNDS = effort(3, 1);
 const SECONDS = effort(20, 2);
 const A_SECOND = 50;
 const AIM_MS = 10;
-/** Of one address the server takes 3,000 (docs/product/limits.md 'Live streams'). */
+/** Of one address the server takes 3,000 (docs/product/limits.md 'Requests and streams'). */
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'];
 const LOAD: Load = { notes: SECONDS * A_SECOND, everyMs: 1000 / A_SECOND, addresses: ADDRESSES };
 

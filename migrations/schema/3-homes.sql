@@ -54,7 +54,7 @@ alter table homes
     deferrable initially deferred;
 
 -- The homes of each person now. Leaving deletes the row, which clears their active home (docs/product/homes.md
--- 'The active home after leaving').
+-- 'Leaving a home').
 create table user_homes (
   user_id uuid not null references users (id) on delete cascade,
   home_id uuid not null,

@@ -31,7 +31,7 @@ create table chore_templates (
 );
 create index chore_templates_oldest on chore_templates (home_id, created_at, template_id);
 
--- Which months are planned. Months count from 0 (docs/product/everywhere.md 'Months counted from zero').
+-- Which months are planned. Months count from 0 (docs/product/everywhere.md 'Weeks and months').
 create table planned_months (
   home_id uuid not null references homes (id) on delete cascade,
   year integer not null,
@@ -59,7 +59,7 @@ create index absences_user on absences (user_id, home_id);
 create index absences_coming on absences (home_id, to_day);
 
 -- Plans that Regenerate or planning templates again replaced, while they can come back: 7 days, and at most 10 of a home
--- (docs/product/limits.md 'Plans that can come back').
+-- (docs/product/limits.md 'Chores and swaps').
 create table replaced_plans (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,

@@ -11,7 +11,7 @@ create table chores (
   -- As ISO 8601 counts.
   week_number integer not null generated always as (extract(week from due_date)::integer) stored,
   year integer not null generated always as (extract(year from due_date)::integer) stored,
-  -- Months count from 0 (docs/product/everywhere.md 'Months counted from zero').
+  -- Months count from 0 (docs/product/everywhere.md 'Weeks and months').
   month integer not null generated always as (extract(month from due_date)::integer - 1) stored,
   status text not null default 'pending' check (status in ('pending', 'completed', 'overdue')),
   created_at timestamptz not null default now(),

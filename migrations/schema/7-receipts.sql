@@ -32,7 +32,7 @@ create table payment_proofs (
   -- How often the requester was notified of it while it waits, and the next day of the home.
   times_told integer not null default 0 check (times_told >= 0),
   tell_on date,
-  -- The size of its files (docs/product/limits.md 'Files of one home').
+  -- The size of its files (docs/product/limits.md 'Files').
   bytes bigint not null default 0 check (bytes >= 0),
   -- The settlement that it pays: all of its shares or none.
   settlement_id uuid,

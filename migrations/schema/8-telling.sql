@@ -1,7 +1,7 @@
 -- Notifications by the bell, by email and on devices. Emails and pushes that wait are in the queue's own schema, pgboss.
 
 -- The bell. It keeps type and data; src/words makes the sentence when a person reads it (docs/product/notifications.md
--- 'What a notification keeps').
+-- 'What a notification stores').
 create table notifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null default gen_random_uuid(),

@@ -37,7 +37,7 @@ alter table homes
   deferrable initially deferred;
 
 -- The lookup by person, and what keeps an active home among one's own: leaving clears it (docs/product/homes.md
--- 'The active home after leaving').
+-- 'Leaving a home').
 create table user_homes (
   user_id uuid not null references users (id) on delete cascade,
   home_id uuid not null,

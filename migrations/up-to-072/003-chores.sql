@@ -6,7 +6,7 @@ create table planned_months (
   primary key (home_id, year, month)
 );
 
--- month counts from 0 (docs/product/everywhere.md 'Months counted from zero'); week_number is ISO 8601's.
+-- month counts from 0 (docs/product/everywhere.md 'Weeks and months'); week_number is ISO 8601's.
 create table chores (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null default gen_random_uuid(),

@@ -1,4 +1,4 @@
--- type and data only: src/words makes title and sentence when it is read (docs/product/notifications.md 'What a notification keeps').
+-- type and data only: src/words makes title and sentence when it is read (docs/product/notifications.md 'What a notification stores').
 create table notifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null default gen_random_uuid(),

@@ -13,7 +13,7 @@ export type LinkedCalendar = z.infer<typeof Linked>;
 export const calendars = {
   /** Returns the choice, without the link: the server stores only its hash. */
   getCalendar: read('user').output(Calendar),
-  /** Changes what the link shows, or a later one (docs/product/calendar.md 'What it shows'). */
+  /** Changes what the link shows, or a later one (docs/product/calendar.md 'What the calendar shows'). */
   setCalendarShows: write('user', [], 'TOO_MANY_TRIES').input(Shows).output(Calendar),
   /** Makes a new link and returns its address, once. It replaces the link before (docs/product/calendar.md 'The calendar link'). */
   makeCalendarLink: write('user', [], 'TOO_MANY_TRIES').output(Linked),

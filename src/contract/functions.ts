@@ -65,7 +65,7 @@ export type ProofAnswer = z.infer<typeof ProofAnswer>;
  */
 export const functions = {
   /**
-   * Sends an email to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails between housemates').
+   * Sends an email to a housemate, at most 20 an hour, and 10 an hour to the same one (docs/product/limits.md 'Emails to one address').
    * Only plain formatting and links of the html stay; INVALID_INPUT if nothing is left. FORBIDDEN for every other address, known or not. If
    * the server sends real mail, EMAIL_UNCONFIRMED until the sender's address is confirmed; an email to an unconfirmed address is held, and
    * `held` says so. THEIR_LETTERS_STOPPED if the reader wants no such emails, or none at all; THEIR_LETTERS_TODAY if the sender's emails to

@@ -17,7 +17,7 @@ import { timeZoneOf } from '#domain/days.ts';
 import { JOINING_DOUBTS } from '#domain/payee-notes.ts';
 import { cleanLine } from '#domain/texts.ts';
 
-/** A home's name, cleaned, at most 60 characters (docs/product/limits.md 'Names of homes'). */
+/** A home's name, cleaned, at most 60 characters (docs/product/limits.md 'Texts'). */
 const HomeName = z
   .string()
   .overwrite(cleanLine)
@@ -32,7 +32,7 @@ const TimeZone = z
   .pipe(z.string({ error: 'TIME_ZONE_UNKNOWN' }));
 const InHome = z.object({ homeId: Id });
 const Code = z.string().max(100).optional();
-/** The person was asked about JOIN_SAME_HOME or JOIN_NAMESAKE and joins all the same (docs/product/homes.md 'Asked about names'). */
+/** The person was asked about JOIN_SAME_HOME or JOIN_NAMESAKE and joins all the same (docs/product/homes.md 'Warning about similar names'). */
 const Sure = z.boolean().optional();
 
 /** The settings of a home (docs/product/homes.md 'Settings of a home'). */
@@ -86,7 +86,7 @@ export const Home = z.object({
   adminId: Id,
   role: z.enum(ROLES),
   settings: Settings,
-  /** For the administrator alone (docs/product/homes.md 'What the administrator may do'). */
+  /** For the administrator alone (docs/product/homes.md 'Administrator and members'). */
   inviteLink: z.string().nullable(),
   members: z.array(Member),
   /** Everyone whom chores and history can name. Only the administrator sees them as a list. */
@@ -165,15 +165,14 @@ export const MovingOutList = z.object({
 export type MovingOutList = z.infer<typeof MovingOutList>;
 
 /**
- * Reads and changes a home, its people, settings and history (docs/product/homes.md 'What every member may do', 'What the administrator may
- * do').
+ * Reads and changes a home, its people, settings and history (docs/product/homes.md 'Administrator and members').
  */
 export const homes = {
-  /** Returns the reader's homes in joining order, each with their role and whether it is active (docs/product/homes.md 'Your homes'). */
+  /** Returns the reader's homes in joining order, each with their role and whether it is active (docs/product/homes.md 'Several homes'). */
   listHomes: read('user').output(z.array(HomeSummary)),
   /**
-   * Returns a home with settings and people. The administrator's parts are null or empty for others (docs/product/homes.md 'What the
-   * administrator may do').
+   * Returns a home with settings and people. The administrator's parts are null or empty for others (docs/product/homes.md 'Administrator and
+   * members').
    */
   getHome: read('member').input(InHome).output(Home),
   /** Creates a home. The client makes its id, 122 random bits, since it is part of the invite link. */
@@ -186,8 +185,8 @@ export const homes = {
     .output(Invitation),
   /**
    * Joins a home by its id and code, and makes it the active one; `already` if the reader lives there. HOME_GONE, INVITE_LINK_REPLACED,
-   * REMOVED_FROM_HOME, HOME_FULL and HOMES_FULL say why not; TOO_MANY_TRIES after too many look-ups or newcomers (docs/product/homes.md 'A
-   * link that does not work').
+   * REMOVED_FROM_HOME, HOME_FULL and HOMES_FULL say why not; TOO_MANY_TRIES after too many look-ups or newcomers (docs/product/homes.md 'Opening
+   * the link').
    */
   joinHome: write(
     'invited',
@@ -230,7 +229,7 @@ export const homes = {
     .output(Done),
   /**
    * Lets in a person who waits. JOIN_REQUEST_GONE if the request was answered or taken back, HOME_FULL, THEIR_HOMES_FULL if they live in
-   * too many homes (docs/product/homes.md 'Answering requests to join').
+   * too many homes (docs/product/homes.md 'Requests to join').
    */
   acceptJoinRequest: write(
     'administrator',
@@ -243,15 +242,15 @@ export const homes = {
     .output(Done),
   /**
    * Declines a person who waits; they may ask again a day later. JOIN_REQUEST_GONE if the request was answered or taken back
-   * (docs/product/homes.md 'After being declined').
+   * (docs/product/homes.md 'Requests to join').
    */
   declineJoinRequest: write('administrator', ['home', 'history'], 'JOIN_REQUEST_GONE')
     .input(InHome.extend({ userId: Id }))
     .output(Done),
-  /** Makes one of the reader's homes the active one (docs/product/homes.md 'The active home'). */
+  /** Makes one of the reader's homes the active one (docs/product/homes.md 'Several homes'). */
   switchHome: write('member', []).input(InHome).output(Done),
   /**
-   * Returns what is open of a member who would leave (docs/product/homes.md 'Money stays open'). The administrator, who asks before
+   * Returns what is open of a member who would leave (docs/product/homes.md 'Leaving a home'). The administrator, who asks before
    * removing them, gets only the amounts between the two, because what others owe each other is not theirs to see.
    */
   getLeaving: read('selfOrAdministrator')
@@ -270,7 +269,7 @@ export const homes = {
   leaveHome: write('leaver', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
   /**
    * Removes and bars a member, and makes a new invite link. MEMBER_NOT_FOUND; ADMINISTRATOR_STAYS for the administrator themselves
-   * (docs/product/homes.md 'Removing a member', 'Shut out after a removal').
+   * (docs/product/homes.md 'Removing a member').
    */
   removeMember: provedWrite(
     'administrator',
@@ -287,7 +286,7 @@ export const homes = {
   allowAgain: write('administrator', ['home', 'history'], 'MEMBER_NOT_FOUND')
     .input(InHome.extend({ userId: Id }))
     .output(Done),
-  /** Makes a new invite link and returns it; older ones fail from then on (docs/product/homes.md 'A new invite link'). */
+  /** Makes a new invite link and returns it; older ones fail from then on (docs/product/homes.md 'The invite link'). */
   makeInviteLink: write('administrator', ['home', 'history'])
     .input(InHome)
     .output(z.object({ inviteLink: z.string() })),
@@ -295,7 +294,7 @@ export const homes = {
   updateHomeSettings: write('settingsChanger', ['home', 'history', 'chores'])
     .input(InHome.extend({ settings: Settings.extend({ timeZone: TimeZone }).partial() }))
     .output(Settings),
-  /** Renames the home; the name is trimmed, and the same name changes nothing (docs/product/homes.md 'Renaming a home'). */
+  /** Renames the home; the name is trimmed, and the same name changes nothing (docs/product/homes.md 'Administrator and members'). */
   renameHome: write('administrator', ['home', 'history', 'homes'])
     .input(InHome.extend({ name: HomeName }))
     .output(Done),

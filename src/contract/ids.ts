@@ -7,5 +7,5 @@ export const Id = z.uuid().toLowerCase();
 /** A random id that cannot be guessed, because it opens what it names. */
 export const RandomId = z.uuidv4().toLowerCase();
 
-/** The random token of an email's link, without what was pasted behind it (docs/product/everywhere.md 'Links that people paste'). */
+/** The random token of an email's link, without what was pasted behind it (docs/product/everywhere.md 'Pasted links'). */
 export const randomLinkToken = (max: number) => z.string().max(max).overwrite(randomTokenIn);

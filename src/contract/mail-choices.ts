@@ -7,7 +7,7 @@ const Unwanted = z.object({ unwanted: z.array(MailGroup) });
 
 /** Chooses which emails a person gets: on the profile, or by the link in each email (RFC 8058). */
 export const mailChoices = {
-  /** Saves the groups that the reader does not want, and returns them (docs/product/notifications.md 'Groups of emails'). */
+  /** Saves the groups that the reader does not want, and returns them (docs/product/notifications.md 'Choosing emails'). */
   setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
   /** Stops a group by an email's link, signed in or not. The link works for ever; again it returns the same. */
   unsubscribe: write('emailLink', [], 'LINK_INVALID', 'TOO_MANY_TRIES')

@@ -6,7 +6,7 @@ import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATION_PAGES, NOTIFICATION_SIGNS, NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
 /**
- * A notification (docs/product/notifications.md 'What a notification keeps'). Title, message and names are made when it is read, from type
+ * A notification (docs/product/notifications.md 'What a notification stores'). Title, message and names are made when it is read, from type
  * and data.
  */
 export const NotificationEntry = z.object({
@@ -45,11 +45,11 @@ export const notifications = {
     .output(z.object({ notifications: z.array(NotificationEntry), next: Id.nullable() })),
   /**
    * Marks notifications as read, at most a page. Ids that are unknown or another person's change nothing (docs/product/notifications.md
-   * 'Reading marks as read').
+   * 'The bell in the top bar').
    */
   markNotificationsRead: write('user', [])
     .input(z.object({ ids: z.array(Id).max(NOTIFICATIONS_PAGE) }))
     .output(Done),
-  /** Marks all of the reader's notifications as read (docs/product/notifications.md 'Reading marks as read'). */
+  /** Marks all of the reader's notifications as read (docs/product/notifications.md 'The bell in the top bar'). */
   markAllNotificationsRead: write('user', []).output(Done),
 };

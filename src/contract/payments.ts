@@ -281,7 +281,7 @@ export const payments = {
   )
     .input(OnePayment.extend({ amount: Sen.optional() }))
     .output(PaymentRequest),
-  /** Undoes `markAsPaid` for a few seconds, until its email leaves (docs/product/limits.md 'Undo of marking as paid'). */
+  /** Undoes `markAsPaid` for a few seconds, until its email leaves (docs/product/limits.md 'Money'). */
   undoMarkAsPaid: write('debtor', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),

@@ -36,7 +36,7 @@ export type SwapRequest = z.infer<typeof SwapRequest>;
 const InHome = z.object({ homeId: Id });
 const OneSwap = InHome.extend({ swapRequestId: Id });
 
-/** A message, trimmed; empty means none (docs/product/limits.md 'Messages of swaps'). */
+/** A message, trimmed; empty means none (docs/product/limits.md 'Texts'). */
 const Message = z
   .string()
   .trim()

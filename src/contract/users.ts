@@ -19,7 +19,7 @@ import {
 /** An email address in its stored form; refused with EMAIL_INVALID. */
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
 
-/** A display name, cleaned; refused with the code of the rule that it breaks (docs/product/accounts.md 'Display names'). */
+/** A display name, cleaned; refused with the code of the rule that it breaks (docs/product/accounts.md 'The fields of a person', 'Reserved names'). */
 const DisplayName = z
   .string()
   .max(500)
@@ -30,7 +30,7 @@ const DisplayName = z
   })
   .transform(cleanLine);
 
-/** A new password; refused with the code of the rule that it breaks (docs/product/accounts.md 'New passwords'). */
+/** A new password; refused with the code of the rule that it breaks (docs/product/accounts.md 'Password rules'). */
 export const NewPassword = z.string().superRefine((typed, context) => {
   const problem = passwordProblem(typed);
   if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -49,7 +49,7 @@ export const Me = z.object({
   /** When the last confirmation email was queued; null if none was (docs/product/accounts.md 'The email at registration'). */
   confirmationSentAt: z.date().nullable(),
   displayName: z.string(),
-  /** They must complete the profile first (docs/product/accounts.md 'A missing name'). */
+  /** They must complete the profile first (docs/product/accounts.md 'Completing the profile'). */
   needsDisplayName: z.boolean(),
   photoURL: z.string().nullable(),
   homeId: Id.nullable(),

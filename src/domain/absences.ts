@@ -8,7 +8,7 @@ export type SavedAbsence = Absence & { id: string; made: number };
 
 /**
  * The most days of one absence, the most days ahead that it may end, and the most absences of one member in a home that are not over
- * (docs/product/limits.md 'Absences').
+ * (docs/product/limits.md 'Chores and swaps').
  */
 export const ABSENCE_LIMITS = { days: 90, daysAhead: 365, coming: 20 } as const;
 

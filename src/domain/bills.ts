@@ -1,8 +1,7 @@
 import type { BillChange } from '#domain/notifications.ts';
 
 /**
- * How long a bill is stored after its request was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'How long bills
- * are kept').
+ * How long a bill is stored after its request was completed or deleted, in milliseconds: 90 days (docs/product/limits.md 'Files').
  */
 export const BILL_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +28,7 @@ export function billChangeToNotify(isFirst: boolean, askedAt: number, now: numbe
 export const mayChangeBill = (userId: string, requesterId: string): boolean => requesterId === userId;
 
 /**
- * Returns when a request's bill is deleted, in milliseconds like all these moments (docs/product/limits.md 'How long bills are kept').
+ * Returns when a request's bill is deleted, in milliseconds like all these moments (docs/product/limits.md 'Files').
  * @param request when it was deleted, and when each share was settled; null while it is open
  * @param attachedAt when the bill was attached: a bill of a completed request is kept as long from there
  * @returns undefined while a share is open

@@ -1,13 +1,13 @@
 import { addDays, type Day } from '#domain/days.ts';
 
-/** Whose chores a person's calendar shows (docs/product/calendar.md 'What it shows'). */
+/** Whose chores a person's calendar shows (docs/product/calendar.md 'What the calendar shows'). */
 export const CALENDAR_SHOWS = ['mine', 'home'] as const;
 export type CalendarShows = (typeof CALENDAR_SHOWS)[number];
 
-/** Returns the first day of chores in calendars (docs/product/calendar.md 'Which days'). */
+/** Returns the first day of chores in calendars (docs/product/calendar.md 'What the calendar shows'). */
 export const calendarStart = (today: Day): Day => addDays(today, -30);
 
-/** The most chores in a calendar; it has the earliest ones (docs/product/limits.md 'Chores in a calendar'). */
+/** The most chores in a calendar; it has the earliest ones (docs/product/limits.md 'Accounts'). */
 export const CALENDAR_CHORES_MAX = 3000;
 
 /** How often calendar apps are asked to read again, in seconds. */

@@ -209,5 +209,5 @@ zaq1xsw2 zaqwsx zaqxsw zenith zeppelin zidane zipper zombie zvezda zxc123 zxcasd
 zxcvbnm1
 `;
 
-/** The 3,000 most common passwords of allowed length (docs/product/accounts.md 'Passwords that others guess'), in lower case. */
+/** The 3,000 most common passwords of allowed length (docs/product/accounts.md 'Password rules'), in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));

@@ -6,7 +6,7 @@
  */
 export type Day = string;
 
-/** A calendar month; `month` counts from zero, as a chore's does (docs/product/everywhere.md 'Months counted from zero'). */
+/** A calendar month; `month` counts from zero, as a chore's does (docs/product/everywhere.md 'Weeks and months'). */
 export type Month = { year: number; month: number };
 
 /** A moment: milliseconds since 1970 in UTC, or a Date. */
@@ -48,7 +48,7 @@ export function dayOfMonth(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** Returns the Monday of the day's week (docs/product/everywhere.md 'Weeks and their numbers'). */
+/** Returns the Monday of the day's week (docs/product/everywhere.md 'Weeks and months'). */
 export function weekStart(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
@@ -66,8 +66,8 @@ export function daysOfWeek(monday: Day): Day[] {
 }
 
 /**
- * Returns the ISO 8601 week, 1 to 53, and its ISO year: those of the week's Thursday (docs/product/everywhere.md 'Weeks and their
- * numbers').
+ * Returns the ISO 8601 week, 1 to 53, and its ISO year: those of the week's Thursday (docs/product/everywhere.md 'Weeks and
+ * months').
  */
 export function isoWeek(day: Day): { week: number; year: number } {
   const thursday = addDays(day, 4 - weekdayOf(day));

@@ -4,21 +4,21 @@
  */
 export const OPENED_MAX = { side: 30_000, pixels: 64e6, pixelsWhole: 16e6 } as const;
 
-/** The largest profile picture, in bytes (docs/product/limits.md 'Profile picture'). */
+/** The largest profile picture, in bytes (docs/product/limits.md 'Files'). */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The sides, in pixels, of the two squares that are stored of a profile picture. */
 export const PICTURE_SIDES = { large: 256, small: 64 } as const;
 
-/** The largest proof of payment, in bytes (docs/product/limits.md 'Size and kind of receipts'). */
+/** The largest proof of payment, in bytes (docs/product/limits.md 'Files'). */
 export const PROOF_MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * The most bytes of all proofs of a home (docs/product/limits.md 'Files of one home'). Profile pictures belong to people and do not count.
+ * The most bytes of all proofs of a home (docs/product/limits.md 'Files'). Profile pictures belong to people and do not count.
  */
 export const HOME_FILES_MAX_BYTES = 200 * 1024 * 1024;
 
-/** The kinds of files that can be a proof of payment (docs/product/limits.md 'Size and kind of receipts'). */
+/** The kinds of files that can be a proof of payment (docs/product/limits.md 'Files'). */
 export const PROOF_MIME_TYPES = [
   'image/png',
   'image/jpeg',

@@ -29,8 +29,8 @@ function namesOf({ email = '', displayName = '' }: Owner): string[] {
 
 /**
  * Returns why others could soon guess a password that is long enough: it is a common one in any case, or little more than the name or
- * address of its person or of this program. Undefined if it is neither. Such a password is not refused (docs/product/accounts.md 'Passwords
- * that others guess').
+ * address of its person or of this program. Undefined if it is neither. Such a password is not refused (docs/product/accounts.md 'Password
+ * rules').
  * @param typed the password as typed
  * @param owner the person whose password it is
  */

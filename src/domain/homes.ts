@@ -1,11 +1,11 @@
 import type { DealBy } from '#domain/plan/even-minutes.ts';
 import { cleanLine } from '#domain/texts.ts';
 
-/** In characters (docs/product/limits.md 'Names of homes'). */
+/** In characters (docs/product/limits.md 'Texts'). */
 export const HOME_NAME_MAX = 60;
-/** The most members of a home (docs/product/limits.md 'Members of a home'). */
+/** The most members of a home (docs/product/limits.md 'Homes'). */
 export const MEMBERS_MAX = 30;
-/** The most homes where a person lives (docs/product/limits.md 'Homes of a person'). */
+/** The most homes where a person lives (docs/product/limits.md 'Homes'). */
 export const HOMES_MAX = 20;
 export const HISTORY_PAGE = 50;
 export const WEEKS_IN_ADVANCE_MIN = 1;
@@ -29,7 +29,7 @@ export type JoinRequestEnd = 'renamed' | 'anyone' | 'off' | 'deleted';
 
 /**
  * Returns the setting after a removal: 'anyone' becomes 'ask_first', or the removed person could join again with a new account
- * (docs/product/homes.md 'Shut out after a removal').
+ * (docs/product/homes.md 'Removing a member').
  */
 export const findByNameAfterRemoval = (findByName: FindByName): FindByName =>
   findByName === 'anyone' ? 'ask_first' : findByName;
@@ -74,7 +74,7 @@ export const mayLeave = (role: Role): boolean => role !== 'administrator';
 
 /**
  * Returns whether a person must hand over the role before deleting their account: they are administrator of a home with other members
- * (docs/product/accounts.md 'Administrators cannot be deleted').
+ * (docs/product/accounts.md 'Asking before deletion').
  */
 export const mustHandOver = (role: Role, memberCount: number): boolean =>
   role === 'administrator' && memberCount > 1;
@@ -97,7 +97,7 @@ export const mayChangeSettings = (role: Role, changed: Partial<HomeSettings>): b
 export const mayDelete = (role: Role, home: { name: string }, typed: string): boolean =>
   role === 'administrator' && cleanLine(typed) === cleanLine(home.name);
 
-/** The kinds of entries in a home's history (docs/product/homes.md 'What the history tells'). */
+/** The kinds of entries in a home's history (docs/product/homes.md 'History'). */
 export type HomeEvent =
   | { type: 'home_created'; data: { name: string } }
   | { type: 'home_renamed'; data: { from: string; to: string } }

@@ -2,7 +2,7 @@ import { cleanSigns } from '#domain/texts.ts';
 
 /**
  * Patterns for pasted links: messengers, mail programs and sentences leave characters before, in and after them (docs/product/everywhere.md
- * 'Links that people paste').
+ * 'Pasted links').
  */
 const UUID = String.raw`[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}`;
 /** A character, percent-encoded or not, that never ends one of our links: not a letter, digit, hyphen, underscore or slash. */

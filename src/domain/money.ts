@@ -9,10 +9,10 @@ export type Sen = number;
 /** What is still to be paid: to a person, and by them. */
 export type OpenAmounts = { owed: Sen; owes: Sen };
 
-/** Returns whether a person who leaves has open money (docs/product/homes.md 'Money stays open'). */
+/** Returns whether a person who leaves has open money (docs/product/homes.md 'Leaving a home'). */
 export const isAnythingOpen = ({ owed, owes }: OpenAmounts): boolean => owed > 0 || owes > 0;
 
-/** RM 10,000,000.00 (docs/product/limits.md 'Amounts of money'). */
+/** RM 10,000,000.00 (docs/product/limits.md 'Money'). */
 export const AMOUNT_MAX: Sen = 1_000_000_000;
 
 // Digits in groups of three with one separator, then at most two decimals behind another; or no groups and either separator. No group
@@ -75,7 +75,7 @@ export function possibleAmount(typed: string): Sen | undefined {
   return parseAmount(text.replace(/^([\d ]+) (\d{1,2})$/, '$1.$2').replaceAll(' ', ''));
 }
 
-/** Formats sen as RM: 123450 becomes 'RM 1,234.50' (docs/product/everywhere.md 'How amounts are written'). */
+/** Formats sen as RM: 123450 becomes 'RM 1,234.50' (docs/product/everywhere.md 'Whole sen'). */
 export function formatAmount(amount: Sen): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const ringgit = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -4,12 +4,12 @@ import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { Repeats } from '#domain/repeating.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
-/** Rows a page (docs/product/limits.md 'Pages of lists'). */
+/** Rows a page (docs/product/limits.md 'Accounts'). */
 export const NOTIFICATIONS_PAGE = 50;
 /** How long a notification is stored, read or not, in milliseconds: 180 days. */
 export const NOTIFICATION_RETENTION_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** The data of a notification about a swap (docs/product/notifications.md 'What a notification keeps'). userId is the person who did it. */
+/** The data of a notification about a swap (docs/product/notifications.md 'What a notification stores'). userId is the person who did it. */
 type SwapData = {
   homeId: string;
   userId: string;
@@ -80,7 +80,7 @@ export function absenceActOf(chores: number, back: number): AbsenceAct {
 }
 
 /**
- * The stored part of a notification; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification keeps').
+ * The stored part of a notification; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification stores').
  */
 export type Notification =
   | {

@@ -86,7 +86,7 @@ export type JoiningDoubt = (typeof JOINING_DOUBTS)[number];
 
 type Joined = { homeId: string; name: string; members: readonly { userId: string; name: string }[] };
 
-/** Returns what to ask a newcomer about; undefined if nothing (docs/product/homes.md 'Asked about names'). */
+/** Returns what to ask a newcomer about; undefined if nothing (docs/product/homes.md 'Warning about similar names'). */
 export function joiningDoubt(
   home: Joined,
   { homes, people }: Pick<PayeeFacts, 'homes' | 'people'>,

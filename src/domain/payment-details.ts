@@ -47,7 +47,7 @@ export const bankNameOf = (bank: BankId | null): string | undefined =>
 export const codeFileName = (payee: string | undefined, bank: BankId | null, amount: Sen): string =>
   fileNameOf(['duitnow-qr', payee, bankNameOf(bank), (amount / 100).toFixed(2)], '.png');
 
-/** Digits of an account number (docs/product/limits.md 'Payment details'). Typed spaces and dashes between them stay. */
+/** Digits of an account number (docs/product/limits.md 'Texts'). Typed spaces and dashes between them stay. */
 const ACCOUNT_DIGITS = { min: 5, max: 20 };
 const ACCOUNT_NUMBER_MAX = 40;
 export const ACCOUNT_NAME_MAX = 100;

@@ -24,17 +24,16 @@ const CATEGORY_ICONS: Record<PaymentCategory, string> = {
 /** Returns the emoji of a category; without a category, the one of 'other'. */
 export const categoryIcon = (category: PaymentCategory | null): string => CATEGORY_ICONS[category ?? 'other'];
 
-/** UTF-16 code units, as a form field counts them (docs/product/limits.md 'Titles of payments'). */
+/** UTF-16 code units, as a form field counts them (docs/product/limits.md 'Texts'). */
 export const PAYMENT_TITLE_MAX = 120;
-/** Rows a page (docs/product/limits.md 'Pages of lists'). */
+/** Rows a page (docs/product/limits.md 'Money'). */
 export const PAYMENTS_PAGE = 50;
-/** How long a link in an email works, in milliseconds (docs/product/limits.md 'Links to payments'). */
+/** How long a link in an email works, in milliseconds (docs/product/limits.md 'Money'). */
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** The header with an email's link, sent before a receipt's body: paymentId, userId and token, separated by spaces. */
 export const LINK_HEADER = 'x-payment-link';
 /**
- * Days from the first email about a share to its first reminder, and between its reminders (docs/product/limits.md 'Reminders and waiting
- * receipts').
+ * Days from the first email about a share to its first reminder, and between its reminders (docs/product/limits.md 'Money').
  */
 export const REMIND_EVERY_DAYS = 3;
 /** How many automatic reminders a share gets. */
@@ -46,15 +45,15 @@ export const REMINDERS_MAX = 5;
 export const GROUPED_WITHIN_DAYS = 3;
 /** The most shares that one email lists (docs/product/money.md 'One email for all shares'). */
 export const LISTED_SHARES_MAX = 20;
-/** Days between notifications about a waiting receipt (docs/product/limits.md 'Reminders and waiting receipts'). */
+/** Days between notifications about a waiting receipt (docs/product/limits.md 'Money'). */
 export const REVIEW_REMIND_EVERY_DAYS = 3;
 /** How many further notifications a waiting receipt gets. */
 export const REVIEW_REMINDERS_MAX = 5;
-/** Days after which an unanswered receipt ends (docs/product/limits.md 'Reminders and waiting receipts'). */
+/** Days after which an unanswered receipt ends (docs/product/limits.md 'Money'). */
 export const REVIEW_DAYS = 60;
 /**
- * Reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM' (docs/product/notifications.md 'Emails that may
- * wait').
+ * Reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM' (docs/product/notifications.md 'When emails
+ * leave').
  */
 const REMIND_FROM = '09:00';
 const REMIND_UNTIL = '20:00';
@@ -63,8 +62,7 @@ export const REFUSALS_BEFORE_ASKING = 2;
 /** How long 'Mark as Paid' can be undone, in milliseconds; its email leaves after that. The toast with Undo shows for 4 seconds. */
 export const MARK_UNDO_MS = 10_000;
 /**
- * How long the files of a proof are stored, in milliseconds: 90 days after payment, 24 hours after a refusal (docs/product/limits.md 'How
- * long receipts are kept').
+ * How long the files of a proof are stored, in milliseconds: 90 days after payment, 24 hours after a refusal (docs/product/limits.md 'Files').
  */
 export const PAID_PROOF_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 export const REFUSED_PROOF_RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -154,7 +152,7 @@ export const mayMarkPaid = (userId: string, share: OwnShare): boolean =>
 export const maySendProof = (share: Waiting, requesterGone: boolean): boolean =>
   !isWaiting(share) && !requesterGone;
 
-/** Returns whether the debtor can still undo 'Mark as Paid': before its email leaves (docs/product/limits.md 'Undo of marking as paid'). */
+/** Returns whether the debtor can still undo 'Mark as Paid': before its email leaves (docs/product/limits.md 'Money'). */
 export const mayUndoMark = (share: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
   share.paidBy === 'marked' && share.paidAt !== null && now.getTime() - share.paidAt.getTime() < MARK_UNDO_MS;
 
@@ -253,8 +251,7 @@ export const countsWithToday = (remindOn: Day | null, today: Day): boolean =>
   remindOn !== null && remindOn < addDays(today, GROUPED_WITHIN_DAYS);
 
 /**
- * Returns when the requester is notified again of a waiting receipt, or when it ends (docs/product/limits.md 'Reminders and waiting
- * receipts').
+ * Returns when the requester is notified again of a waiting receipt, or when it ends (docs/product/limits.md 'Money').
  * @param uploaded the home's day on which it was sent
  * @param last the day of the last notification
  * @param notified how many further notifications there were
@@ -267,8 +264,8 @@ export function nextReviewDay(uploaded: Day, last: Day, notified: number): Day {
 }
 
 /**
- * Returns whether emails that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (docs/product/notifications.md 'Emails
- * that may wait').
+ * Returns whether emails that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (docs/product/notifications.md 'When
+ * emails leave').
  */
 export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;
 

@@ -1,4 +1,4 @@
-/** The most devices of a person (docs/product/limits.md 'Devices that are told'). */
+/** The most devices of a person (docs/product/limits.md 'Accounts'). */
 export const DEVICES_MAX = 20;
 /** The hour of the morning reminder, unless the person chose another. */
 export const MORNING_HOUR = 8;

@@ -17,7 +17,7 @@ import {
 export const REPEATS = ['month', 'two_weeks', 'week'] as const;
 export type Repeats = (typeof REPEATS)[number];
 
-/** The most series of one person in one home (docs/product/limits.md 'Repeating requests'). */
+/** The most series of one person in one home (docs/product/limits.md 'Money'). */
 export const SERIES_MAX = 50;
 
 /** When requests are made: 'HH:MM' on the home's clock (docs/product/repeating.md 'When the next ones are made'). */

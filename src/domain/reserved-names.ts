@@ -2,7 +2,7 @@ import { readingsOf } from '#domain/look-alikes.ts';
 
 /**
  * The product's name, and words that its sentences use in place of a name, in every language: a person of such a name would pass for the
- * product, or for someone else (docs/product/accounts.md 'Names that nobody takes'). `test/languages/reserved-names.test.ts` compares it
+ * product, or for someone else (docs/product/accounts.md 'Reserved names'). `test/languages/reserved-names.test.ts` compares it
  * with the words.
  */
 const RESERVED = ['Someone', 'You', 'Seseorang', 'Anda', 'Pengirimnya', '有人', '你', '对方'];
@@ -63,7 +63,7 @@ export const isReservedName = (name: string): boolean =>
     .some((reading) => NAMES.has(keyOf(reading)) || [...runsOf(reading)].some((run) => WORDS.has(run)));
 
 /**
- * Returns whether a person must complete the profile first: their name is blank or reserved (docs/product/accounts.md 'A missing name').
+ * Returns whether a person must complete the profile first: their name is blank or reserved (docs/product/accounts.md 'Completing the profile').
  */
 export const needsDisplayName = ({ displayName }: { displayName: string }): boolean =>
   displayName.trim() === '' || isReservedName(displayName);

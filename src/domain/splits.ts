@@ -48,7 +48,7 @@ export function sharesOf(split: Split, total: Sen, debtorIds: readonly string[])
 export const sumOf = ({ ofDebtors }: Pick<Shares, 'ofDebtors'>): Sen =>
   [...ofDebtors.values()].reduce((sum, sen) => sum + sen, 0);
 
-/** Returns whether a person can be asked for an amount: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Amounts of money'). */
+/** Returns whether a person can be asked for an amount: whole sen, RM 0.01 to RM 10,000,000 (docs/product/limits.md 'Money'). */
 const mayBeAsked = (sen: Sen): boolean => Number.isSafeInteger(sen) && sen >= 1 && sen <= AMOUNT_MAX;
 
 /**

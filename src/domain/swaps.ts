@@ -1,8 +1,8 @@
 import type { ChoreStatus } from '#domain/chores.ts';
 
-/** UTF-16 code units, as a form field counts them (docs/product/limits.md 'Messages of swaps'). */
+/** UTF-16 code units, as a form field counts them (docs/product/limits.md 'Texts'). */
 export const SWAP_MESSAGE_MAX = 500;
-/** Rows a page (docs/product/limits.md 'Pages of lists'). */
+/** Rows a page (docs/product/limits.md 'Chores and swaps'). */
 export const SWAPS_PAGE = 50;
 
 /** The statuses of a swap request (docs/product/swaps.md 'Statuses of a request'). */

@@ -35,7 +35,7 @@ export type ChoreTemplate = {
   isCustom: boolean;
 };
 
-/** The limits of the template form, which the server checks too (docs/product/limits.md 'Texts of templates', 'Minutes and priority'). */
+/** The limits of the template form, which the server checks too (docs/product/limits.md 'Texts', 'Chores and swaps'). */
 export const TEMPLATE_LIMITS = {
   nameLength: 60,
   descriptionLength: 500,
@@ -129,7 +129,7 @@ export function isTimesPerWeek(times: number): boolean {
   return Number.isInteger(times) && times >= min && times <= max;
 }
 
-/** Returns whether a home with so many templates, built-in ones too, may have another (docs/product/limits.md 'Templates of a home'). */
+/** Returns whether a home with so many templates, built-in ones too, may have another (docs/product/limits.md 'Chores and swaps'). */
 export const hasRoomForTemplate = (count: number): boolean => count < TEMPLATE_LIMITS.perHome;
 
 /** Templates whose chores come on the same days and go to the same member. */

@@ -1,14 +1,14 @@
 /**
  * Text that people paste from banking apps, messengers and web pages has characters that they cannot see or tell apart. The app never asks
  * people to remove them: it cleans each kind of text by one function, on the page and on the server, and then checks it
- * (docs/product/everywhere.md 'Signs that nobody sees').
+ * (docs/product/everywhere.md 'Invisible and look-alike characters').
  */
 
 // England, Scotland and Wales have flags that are written with tags.
 const FLAG_OF_TAGS = String.raw`\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}`;
 /**
  * Control characters, and those that Unicode calls default-ignorable: they have no width, or turn the direction of the text around them
- * (UTR 36). NUL is not one of them: it is refused (docs/product/limits.md 'Texts that cannot be kept').
+ * (UTR 36). NUL is not one of them: it is refused (docs/product/limits.md 'Texts').
  */
 const HIDDEN = String.raw`(?![\0\u200C\u200D\p{Variation_Selector}])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`;
 const FLAG_OR_HIDDEN = new RegExp(`(${FLAG_OF_TAGS})|${HIDDEN}`, 'gu');

@@ -1,7 +1,7 @@
 import { readingsOf } from '#domain/look-alikes.ts';
 import { cleanLine, cleanSigns } from '#domain/texts.ts';
 
-/** Lengths of names, counted after trimming (docs/product/limits.md 'Names of people'). */
+/** Lengths of names, counted after trimming (docs/product/limits.md 'Texts'). */
 const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 50;
 export const PASSWORD_MIN = 6;
@@ -15,7 +15,7 @@ export const REGISTRATION = ['open', 'invited'] as const;
 export type NameProblem = 'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG';
 
 /**
- * Returns why a typed display name is refused, or undefined. It counts code points (docs/product/accounts.md 'Display names'). Reserved
+ * Returns why a typed display name is refused, or undefined. It counts code points (docs/product/accounts.md 'Reserved names'). Reserved
  * names are checked by the server alone (reserved-names.ts), so that no page loads them.
  */
 export function displayNameProblem(typed: string): NameProblem | undefined {
@@ -27,7 +27,7 @@ export function displayNameProblem(typed: string): NameProblem | undefined {
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
-/** Returns why a typed password is refused, or undefined (docs/product/accounts.md 'New passwords'). Nothing is trimmed. */
+/** Returns why a typed password is refused, or undefined (docs/product/accounts.md 'Password rules'). Nothing is trimmed. */
 export function passwordProblem(typed: string): PasswordProblem | undefined {
   if (typed.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
   if (typed.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG';
@@ -66,7 +66,7 @@ export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 export const hasConfirmationLink = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null && now.getTime() - sentAt.getTime() < CONFIRM_LINK_SECONDS * 1000;
 
-/** Returns the one spelling of an address: cleaned, lower case (docs/product/accounts.md 'One spelling per address'). */
+/** Returns the one spelling of an address: cleaned, lower case (docs/product/accounts.md 'The fields of a person'). */
 export const normalEmail = (typed: string): string =>
   cleanSigns(typed)
     .replace(/^mailto:/i, '')

@@ -143,7 +143,7 @@ const paymentSuccess = createRoute({
 
 const loadLinkedHome = keepLoading(() => import('#web/app/switch-home.ts'));
 
-/** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
+/** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Several homes'). */
 type HomeSearch = { homeId?: string | undefined };
 
 /** The frame around the pages of whoever is signed in. */

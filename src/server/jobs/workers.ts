@@ -1,7 +1,7 @@
 import { backUpNightly, type NightlyDeps } from '#server/host/backups/nightly.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
-import { takeGooglePicture } from '#server/people/pictures/google-picture.ts';
+import { fetchGooglePicture } from '#server/people/pictures/google-picture.ts';
 import { MINUTE_MS } from '#server/platform/calls/limits.ts';
 import { removeBillFile } from '#server/money/bills/keeping.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
@@ -38,7 +38,7 @@ export async function startWorkers({ queue, deps }: { queue: Queue; deps: Worker
 /** The same for the jobs that handle files. */
 export async function startFileWorkers(given: { queue: Queue; deps: FileWorkerDeps }): Promise<void> {
   const { queue, deps } = given;
-  await queue.work('google-picture', (job) => takeGooglePicture(deps, job.data));
+  await queue.work('google-picture', (job) => fetchGooglePicture(deps, job.data));
   await queue.work('remove-picture', (job) => removePicture(deps, job.data, job.signal));
   await queue.work('remove-proof', (job) => removeProof(deps, job.data, job.signal));
   await queue.work('remove-bill', (job) => removeBillFile(deps, job.data, job.signal));

@@ -108,7 +108,7 @@ type GoogleProofProps = {
   isAsked?: boolean | undefined;
 };
 
-/** Stands where others type their password: signing in with Google once more (docs/product/accounts.md 'Proving who one is'). */
+/** Stands where others type their password: signing in with Google once more (docs/product/accounts.md 'Proof of identity'). */
 export const GoogleProof = ({ isProved, onDone, isAsked }: GoogleProofProps) => (
   <div className="grid gap-3">
     <output className="text-ink2 empty:hidden">{isProved ? thanks : !isAsked && whenNeeded}</output>

@@ -88,7 +88,7 @@ export async function requireSignedOut({ search, ...opening }: GuardArgs & { sea
 }
 
 /**
- * docs/product/everywhere.md 'Being led elsewhere': signed-out people go to /login, people who still need a name to /complete-profile; both
+ * docs/product/everywhere.md 'Who sees which page': signed-out people go to /login, people who still need a name to /complete-profile; both
  * come back afterwards.
  */
 export async function requireMember({ location, ...opening }: GuardArgs & { location: { href: string } }) {
@@ -98,7 +98,7 @@ export async function requireMember({ location, ...opening }: GuardArgs & { loca
   if (user.needsDisplayName) throw redirect({ to: '/complete-profile', search: back });
 }
 
-/** docs/product/accounts.md 'A missing name': /complete-profile is for signed-in people without a name. */
+/** docs/product/accounts.md 'Completing the profile': /complete-profile is for signed-in people without a name. */
 export async function requireNameless({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
   const user = await personOf(opening);
   if (!user) throw redirect({ to: '/login', search });
@@ -110,7 +110,7 @@ export async function requireNameless({ search, ...opening }: GuardArgs & { sear
 export const mayBeTold = () =>
   globalThis.Notification?.permission === 'granted' && 'serviceWorker' in navigator;
 
-/** Whoever was told here is not here any more (docs/product/notifications.md 'When a device is told no more'). */
+/** Whoever was told here is not here any more (docs/product/notifications.md 'When a device stops being notified'). */
 function leaveDevice() {
   if (mayBeTold())
     void loadPushDevice()

@@ -3,7 +3,7 @@ import type { Me } from '#contract/users.ts';
 
 /**
  * The home that this tab shows. It begins as the active one and stays until the page is loaded anew, whatever other tabs and
- * devices switch to, so that no half-filled form is ever taken away (docs/product/homes.md 'A tab keeps its home').
+ * devices switch to, so that no half-filled form is ever taken away (docs/product/homes.md 'Several homes').
  */
 export type TabHome = {
   userId: string | undefined;

@@ -14,7 +14,7 @@ import { LazyDialog, LazyQuestion, useOpening } from '#web/ui/windows/lazy-windo
 import { showToast } from '#web/ui/windows/toast.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
-/** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
+/** What only the administrator may do with the home as a whole (docs/product/homes.md 'Administrator and members'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
   <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
     <DownloadHome home={home} />

@@ -35,7 +35,7 @@ const HomeManagementBalance = lazyPart(
   'HomeManagementBalance',
 );
 
-/** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
+/** The page of homes: which one has (docs/product/homes.md 'Several homes'), and all parts of the active one. */
 export function HomeManagement() {
   const { homeId } = useMe();
   const homes = useQuery(api.homes.listHomes.queryOptions());

@@ -26,7 +26,7 @@ import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;
 
-/** What happened in the home, newest first, by day in its own time zone (docs/product/homes.md 'Reading the history'). */
+/** What happened in the home, newest first, by day in its own time zone (docs/product/homes.md 'History'). */
 export function HomeManagementHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
     api.homes.listHistory.infiniteOptions({

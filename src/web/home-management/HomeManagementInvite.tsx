@@ -19,7 +19,7 @@ import { lazyPart, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.
 
 const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
-/** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
+/** The administrator's alone (docs/product/homes.md 'The invite link'). */
 export function HomeManagementInvite({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
   const id = useId();
   const place = invitePlace(homeId);

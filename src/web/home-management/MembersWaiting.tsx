@@ -21,7 +21,7 @@ type WaitingProps = {
 };
 
 /**
- * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Answering requests to join').
+ * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Requests to join').
  */
 export function MembersWaiting({ home, onAnswered }: WaitingProps) {
   const id = useId();

@@ -110,7 +110,7 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
 
 type CardProps = { filled?: boolean | undefined };
 
-/** docs/product/homes.md 'Making a new home'; inviting comes next, so it leads to the link. */
+/** docs/product/homes.md 'Creating a home'; inviting comes next, so it leads to the link. */
 function CreateHome({ filled }: CardProps) {
   const navigate = useNavigate();
   // Kept until the home is there, so that a lost answer makes no second one (docs/product/everywhere.md 'The same call again').
@@ -136,7 +136,7 @@ async function join(name: string, sure: boolean): Promise<Added> {
   return answer.waits ? { text: joinByName.asked(name) } : { homeId: answer.homeId, text: joinByName.done };
 }
 
-/** docs/product/homes.md 'Find by name', 'Asked about names'; where a home asks first, one waits here. */
+/** docs/product/homes.md 'Find by name', 'Warning about similar names'; where a home asks first, one waits here. */
 function JoinHomeByName({ filled }: CardProps) {
   const { opening, open, close } = useOpening<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
   const asked = opening.about;

@@ -13,7 +13,7 @@ type HomeLeavingNoteProps = {
   textUnknown: string;
 };
 
-/** What somebody's leaving changes, in a question that is open: counted anew each time (docs/product/homes.md 'Money stays open'). */
+/** What somebody's leaving changes, in a question that is open: counted anew each time (docs/product/homes.md 'Leaving a home'). */
 export function HomeLeavingNote({ homeId, userId, text, amounts, textUnknown }: HomeLeavingNoteProps) {
   const leaving = useQuery(
     api.homes.getLeaving.queryOptions({ input: { homeId, userId }, staleTime: 0, gcTime: 0, retry: false }),

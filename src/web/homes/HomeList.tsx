@@ -18,7 +18,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** docs/product/homes.md 'Your homes': the person's homes, in the order in which they joined them. */
+/** docs/product/homes.md 'Several homes': the person's homes, in the order in which they joined them. */
 export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
   return (
     <Section title={homeList.title}>

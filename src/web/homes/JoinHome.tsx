@@ -29,7 +29,7 @@ const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 const Invitation = lazyPart(() => import('#web/homes/Invitation.tsx'), 'Invitation');
 
 /**
- * What an invite link opens (docs/product/homes.md 'Opening the link', 'Asked before joining', 'A link that does not work'): a signed-in
+ * What an invite link opens (docs/product/homes.md 'Opening the link', 'Confirmation before joining'): a signed-in
  * person joins by opening it.
  */
 export function JoinHome() {

@@ -13,7 +13,7 @@ import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { knownZone } from '#web/ui/hooks/known-zone.ts';
 
-/** The homes that one waits for, as long as one does (docs/product/homes.md 'Own requests to join'). */
+/** The homes that one waits for, as long as one does (docs/product/homes.md 'Requests to join'). */
 export function OwnJoinRequests() {
   const id = useId();
   const requests = useQuery(api.homes.listJoinRequests.queryOptions());

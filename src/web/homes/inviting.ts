@@ -15,12 +15,12 @@ export async function copyInvite(link: string) {
   showToast({ kind: 'error', text: inviteLink.copyFailed, reason: link, seconds: FALLBACK_SECONDS });
 }
 
-/** What is handed on of an invite (docs/product/homes.md 'Sharing the link'). */
+/** What is handed on of an invite (docs/product/homes.md 'The invite link'). */
 export const inviteSharing = (home: string, url: string) =>
   sharedBy({ title: inviteLink.shareTitle(home), text: inviteLink.shareText(home), url });
 
 export type { JoiningDoubt };
 
-/** Returns what the person must be asked about before they join; undefined for any other error (docs/product/homes.md 'Asked about names'). */
+/** Returns what the person must be asked about before they join; undefined for any other error (docs/product/homes.md 'Warning about similar names'). */
 export const doubtOf = (error: unknown): JoiningDoubt | undefined =>
   JOINING_DOUBTS.find((doubt) => doubt === codeOf(error));

@@ -116,7 +116,7 @@ const dividedWrongly = (values: PaymentValues): string | undefined => {
   return typed.map(askedFor).find((question) => question !== undefined) ?? paymentProblems.AMOUNT_INVALID;
 };
 
-/** One message for amounts that are too small to divide, too large or missing (docs/product/limits.md 'Amounts of money'). */
+/** One message for amounts that are too small to divide, too large or missing (docs/product/limits.md 'Money'). */
 export const RULES = {
   debtorIds: (ids: string[]) => (ids.length === 0 ? words.whoMissing : undefined),
   title: (title: string) => {

@@ -1,6 +1,6 @@
 import { daysBetween, isDay, weeksAround, weekStart, addDays, type Day } from '#domain/days.ts';
 
-/** For so long what was read is kept on a device (docs/product/everywhere.md 'What a device keeps'). */
+/** For so long what was read is kept on a device (docs/product/everywhere.md 'What a device stores'). */
 export const KEPT_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**

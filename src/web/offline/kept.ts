@@ -6,7 +6,7 @@ import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
 
 const load = keepLoading(() => import('#web/offline/kept-reads.ts'));
 
-/** A page that carries nothing shows what was kept for its person (docs/product/everywhere.md 'What a device keeps'). */
+/** A page that carries nothing shows what was kept for its person (docs/product/everywhere.md 'What a device stores'). */
 export const showKept = (queries: QueryClient): Promise<void> | undefined =>
   isOfNobody() ? undefined : load().then(({ openKept }) => openKept(queries).catch(() => {}));
 

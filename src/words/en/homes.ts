@@ -14,7 +14,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
   ])}.`;
 export const staysOpen = 'This stays open on Pay My Money Back.';
 
-/** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
+/** Home Management (docs/product/homes.md 'Several homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {
   title: 'Home Management',
   text: 'The people, chores and settings of your homes',
@@ -83,7 +83,7 @@ export const inviteLink = {
   makeFailed: 'Failed to make a new invite link. Please try again.',
 };
 
-/** The name is required (docs/product/homes.md 'Making a new home'). */
+/** The name is required (docs/product/homes.md 'Creating a home'). */
 export const createHome = {
   title: 'Create Home',
   hint: "You'll be its administrator",
@@ -163,7 +163,7 @@ export const waiting = {
   declineFailed: 'Failed to decline the request. Please try again.',
 };
 
-/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+/** Asked before one joins (docs/product/homes.md 'Warning about similar names'). */
 export const joiningDoubts = {
   JOIN_SAME_HOME: 'You live in another home of this name. Join this one, too?',
   JOIN_NAMESAKE: 'Someone there has the same name as someone you know from another home. Join anyway?',
@@ -187,7 +187,7 @@ export const invitation = {
   about: 'Serumah is where housemates share chores and costs.',
 };
 
-/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+/** What a chat shows of an invite link (docs/product/homes.md 'What a link shows'). */
 export const linkPreview = {
   title: (home: string) => `Join ${home} on Serumah`,
   text: 'Open the link to share chores and costs with your housemates.',

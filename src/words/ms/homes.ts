@@ -16,7 +16,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
   )}.`;
 export const staysOpen = 'Jumlah ini kekal di Pay My Money Back.';
 
-/** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
+/** Home Management (docs/product/homes.md 'Several homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {
   title: 'Urus rumah',
   text: 'Ahli, tugas dan tetapan rumah anda',
@@ -84,7 +84,7 @@ export const inviteLink = {
   makeFailed: 'Pautan jemputan baharu tidak dapat dibuat. Sila cuba lagi.',
 };
 
-/** The name is required (docs/product/homes.md 'Making a new home'). */
+/** The name is required (docs/product/homes.md 'Creating a home'). */
 export const createHome = {
   title: 'Cipta rumah',
   hint: 'Anda akan menjadi pentadbirnya',
@@ -160,7 +160,7 @@ export const waiting = {
   declineFailed: 'Permohonan tidak dapat ditolak. Sila cuba lagi.',
 };
 
-/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+/** Asked before one joins (docs/product/homes.md 'Warning about similar names'). */
 export const joiningDoubts = {
   JOIN_SAME_HOME: 'Anda tinggal di rumah lain dengan nama ini. Sertai yang ini juga?',
   JOIN_NAMESAKE: 'Seseorang di sana senama dengan orang yang anda kenal dari rumah lain. Sertai juga?',
@@ -184,7 +184,7 @@ export const invitation = {
   about: 'Serumah membantu rakan serumah berkongsi tugas dan belanja rumah.',
 };
 
-/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+/** What a chat shows of an invite link (docs/product/homes.md 'What a link shows'). */
 export const linkPreview = {
   title: (home: string) => `Sertai ${home} di Serumah`,
   text: 'Buka pautan untuk berkongsi tugas dan belanja dengan rakan serumah anda.',

@@ -9,7 +9,7 @@ import {
 
 /**
  * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
- * 'Fields and validation').
+ * 'Names and passwords').
  */
 export const accountProblems = {
   FIELDS_MISSING: '请填妥所有资料',

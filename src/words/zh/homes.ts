@@ -14,7 +14,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
   ])}。`;
 export const staysOpen = '这些款项会留在 Pay My Money Back 里。';
 
-/** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
+/** Home Management (docs/product/homes.md 'Several homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {
   title: '我的家',
   text: '家里的成员、家务和设置',
@@ -80,7 +80,7 @@ export const inviteLink = {
   makeFailed: '未能生成新的邀请链接，请再试一次。',
 };
 
-/** The name is required (docs/product/homes.md 'Making a new home'). */
+/** The name is required (docs/product/homes.md 'Creating a home'). */
 export const createHome = {
   title: '建立新家',
   hint: '你会成为这个家的管理员',
@@ -158,7 +158,7 @@ export const waiting = {
   declineFailed: '未能拒绝申请，请再试一次。',
 };
 
-/** Asked before one joins (docs/product/homes.md 'Asked about names'). */
+/** Asked before one joins (docs/product/homes.md 'Warning about similar names'). */
 export const joiningDoubts = {
   JOIN_SAME_HOME: '你已经住在另一个同名的家。还要加入这个家吗？',
   JOIN_NAMESAKE: '那里有人和你在另一个家认识的人同名。仍要加入吗？',
@@ -182,7 +182,7 @@ export const invitation = {
   about: 'Serumah 让室友一起分担家务和费用。',
 };
 
-/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+/** What a chat shows of an invite link (docs/product/homes.md 'What a link shows'). */
 export const linkPreview = {
   title: (home: string) => spaced`在 Serumah 加入${home}`,
   text: '打开链接，和室友一起分担家务和费用。',

@@ -48,7 +48,7 @@ async function readChores(tx: Kysely<DB>, { homes, shows, userId }: CalendarStat
   return rows;
 }
 
-/** Returns what the calendar of `state` says of each day (docs/product/calendar.md 'What it shows'). */
+/** Returns what the calendar of `state` says of each day (docs/product/calendar.md 'What the calendar shows'). */
 export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: string): Promise<ChoreDay[]> {
   const { homes, shows } = state;
   const { builtInTemplates, choreOfDay, formerHousemate } = wordsIn(state.locale);

@@ -53,7 +53,7 @@ const readMade = (db: Kysely<DB>, userId: string): Promise<Made | undefined> =>
 
 /**
  * Answers `GET /calendar/<token>.ics`. All servers together make a person's calendar at most once a minute (docs/product/calendar.md
- * 'Looking again').
+ * 'How fresh the calendar is').
  */
 export function calendarRequests(deps: Deps) {
   const { db, reads, pool, limits, settings, now } = deps;

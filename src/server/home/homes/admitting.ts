@@ -23,7 +23,7 @@ export async function readJoining(tx: Kysely<DB>, homeId: string, userId: string
   return { ever, isPresent: own?.leftAt === null, isRemoved: own?.removed === true };
 }
 
-/** Returns what to ask a newcomer before they join; undefined for nothing (docs/product/homes.md 'Asked about names'). */
+/** Returns what to ask a newcomer before they join; undefined for nothing (docs/product/homes.md 'Warning about similar names'). */
 export async function readJoiningDoubt(
   tx: Kysely<DB>,
   { id: homeId, name }: { id: string; name: string },
@@ -43,7 +43,7 @@ export async function refuseDoubted(...asked: Parameters<typeof readJoiningDoubt
   if (doubt) throw refusal(doubt);
 }
 
-/** Refuses with HOME_FULL (docs/product/homes.md 'Room in a home'). */
+/** Refuses with HOME_FULL (docs/product/homes.md 'After joining'). */
 export function refuseFull(ever: readonly Membership[]) {
   if (ever.filter((each) => each.leftAt === null).length >= MEMBERS_MAX) throw refusal('HOME_FULL');
 }
@@ -68,7 +68,7 @@ async function announceNewcomer(call: JoiningCall, { homeId, userId, others, mov
 }
 
 /**
- * Makes a person a member of the locked home (docs/product/homes.md 'A membership stays'): the caller, or the person whom the caller accepts.
+ * Makes a person a member of the locked home (docs/product/homes.md 'Former members'): the caller, or the person whom the caller accepts.
  * They get their part of the planned chores (docs/product/plan.md 'When a member joins'), and their request to join ends.
  * @returns their first chore, if they have one
  */

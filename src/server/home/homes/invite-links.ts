@@ -18,7 +18,7 @@ import { wordsIn } from '#words/languages.ts';
 type Invited = { id: string; invite_code: string | null };
 type Registering = Pick<Settings, 'REGISTRATION'>;
 
-/** Returns the link. A home has a code once a new link was made (docs/product/homes.md 'The invite link', 'A new invite link'). */
+/** Returns the link. A home has a code once a new link was made (docs/product/homes.md 'The invite link'). */
 export const inviteLinkOf = (publicUrl: string, home: Invited): string =>
   `${publicUrl}/join-home?homeId=${home.id}${home.invite_code === null ? '' : `&code=${home.invite_code}`}`;
 
@@ -89,7 +89,7 @@ export const inviteHandlers = {
 
 const PREVIEW_WITHIN_MS = 1000;
 
-/** Returns what the page's head says about the home of a valid invite link (docs/product/homes.md 'The preview of a link'). */
+/** Returns what the page's head says about the home of a valid invite link (docs/product/homes.md 'What a link shows'). */
 export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'limits' | 'log'>) {
   async function find(invite: Invite, network: string, language: Language) {
     try {

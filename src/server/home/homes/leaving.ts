@@ -30,7 +30,7 @@ async function depart(leaving: Leaving, removedBy?: string) {
   else await announce({ tx, emit }, { type: 'member_removed', ...departure, by: removedBy });
 }
 
-/** Keeps a removed person from coming back with a new account (docs/product/homes.md 'Shut out after a removal'). */
+/** Keeps a removed person from coming back with a new account (docs/product/homes.md 'Removing a member'). */
 async function blockReturn(call: Call<'administrator', unknown>) {
   const { tx, home, user } = call;
   await renewInviteCode(call);
@@ -114,7 +114,7 @@ const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
 
 /**
  * Makes a person leave each home when their account is deleted, in the same transaction, and deletes homes where they live alone. Locks all
- * of their homes, left ones too. Refuses with ADMINISTRATOR_OF_OTHERS (docs/product/accounts.md 'Administrators cannot be deleted').
+ * of their homes, left ones too. Refuses with ADMINISTRATOR_OF_OTHERS (docs/product/accounts.md 'Asking before deletion').
  */
 export async function leaveEveryHome({ userId, ...deleting }: Deleting & { userId: string }) {
   const { tx, now, emit } = deleting;

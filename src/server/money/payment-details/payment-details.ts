@@ -2,7 +2,7 @@ import type { paymentDetails } from '#contract/payment-details.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { hasPaymentDetails } from '#domain/payment-details.ts';
 import { refusal } from '#server/platform/http/errors.ts';
-import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { emailOwner } from '#server/telling/announcing/owner-letters.ts';
 import { debtorsOf, payeeDetailsForSignedIn, owes, readOwnDetails } from '#server/telling/payees/reading.ts';
 
 const DETAIL_FIELDS = ['bank', 'accountNumber', 'accountName', 'duitNow', 'code'] as const;
@@ -48,7 +48,9 @@ export const paymentDetailsHandlers: Handlers<typeof paymentDetails> = {
     const debtors = await debtorsOf(tx, userId);
     if (debtors.length > 0) emit({ userIds: debtors, topics: ['payments'] });
     note('payment-details-changed');
-    await tellOwner(call, userId, { what: isFirst && !isSame ? 'payment-details-added' : 'payment-details' });
+    await emailOwner(call, userId, {
+      what: isFirst && !isSame ? 'payment-details-added' : 'payment-details',
+    });
     return { ...details, changedAt: lastChange, setAside: staysAside };
   },
 

@@ -121,7 +121,7 @@ async function insertPayment(making: Making, payment: NewPayment) {
 }
 
 /**
- * Makes a request and notifies its debtors (docs/product/notifications.md 'You are asked for money'). The home must
+ * Makes a request and notifies its debtors (docs/product/notifications.md 'Money notifications'). The home must
  * be locked. Refuses with ID_TAKEN.
  */
 export async function makePayment(making: Making, asked: NewPayment): Promise<PaymentRequest> {

@@ -61,7 +61,7 @@ async function announceEnd(reminding: Reminding, payment: PaymentRequest, debtor
   await touchPayment(reminding, payment);
 }
 
-/** Reminds the requesters of each receipt that is due, or ends it (docs/product/limits.md 'Reminders and waiting receipts'). */
+/** Reminds the requesters of each receipt that is due, or ends it (docs/product/limits.md 'Money'). */
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
   inShortTransaction(db, async (tx, emit) => {
     // Another server may have run before this lock was granted: it has then set the next day.
@@ -94,7 +94,7 @@ const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): P
 
 /**
  * Reminds requesters of waiting receipts: every 3 days, at most 5 times, from 09:00 to before 20:00 in the home's
- * time zone (docs/product/notifications.md 'A receipt waits'). After 60 days a receipt ends, and both sides are
+ * time zone (docs/product/notifications.md 'Money notifications'). After 60 days a receipt ends, and both sides are
  * notified. If a home fails, this logs the error, and the next run tries again.
  */
 export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {

@@ -30,7 +30,7 @@ type FunctionHandlers = Handlers<typeof functions>;
 type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
 
 const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
-/** Decodes the file. Its first bytes decide its type, not the declared one (docs/product/limits.md 'Size and kind of receipts'). */
+/** Decodes the file. Its first bytes decide its type, not the declared one (docs/product/limits.md 'Files'). */
 function fileOf({ fileData }: { fileData: string }) {
   if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
   const bytes = Buffer.from(fileData, 'base64');

@@ -11,7 +11,7 @@ export const pictureOf = (proofId: string) => `/proofs/${proofId}`;
 export const billAddressOf = (billId: string) => `/bills/${billId}`;
 
 /**
- * Whether a home has room for so many more bytes of receipts and bills (docs/product/limits.md 'Files of one home').
+ * Whether a home has room for so many more bytes of receipts and bills (docs/product/limits.md 'Files').
  * The home must be locked.
  */
 export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function hasRoomFor(tx: Kysely<DB>, homeId: string, bytes: number):
   return (rows[0]?.stored ?? 0) + bytes <= HOME_FILES_MAX_BYTES;
 }
 
-/** When the files of a refused or declined proof are removed (docs/product/limits.md 'How long receipts are kept'). */
+/** When the files of a refused or declined proof are removed (docs/product/limits.md 'Files'). */
 export const refusedFilesRemovedAt = (now: Date) => new Date(now.getTime() + REFUSED_PROOF_RETENTION_MS);
-/** When the files of a proof that paid a share are removed (docs/product/limits.md 'How long receipts are kept'). */
+/** When the files of a proof that paid a share are removed (docs/product/limits.md 'Files'). */
 export const paidFilesRemovedAt = (now: Date) => new Date(now.getTime() + PAID_PROOF_RETENTION_MS);

@@ -3,7 +3,7 @@ import type { payments } from '#contract/payments.ts';
 import { matchName } from '#receipts/recipient/names.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import type { DB } from '#server/platform/db/types.ts';
-import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { emailOwner } from '#server/telling/announcing/owner-letters.ts';
 
 /** Stores a name that means the person on receipts, and emails them about it. */
 export async function learnName(call: Call<'participant', unknown>, name: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function learnName(call: Call<'participant', unknown>, name: string
     .executeTakeFirst();
   if (!learnt) return;
   note('payment-details-changed');
-  await tellOwner(call, user.userId, { what: 'payee-name' });
+  await emailOwner(call, user.userId, { what: 'payee-name' });
 }
 
 const forget = (tx: Kysely<DB>, userId: string, names: readonly string[]) =>

@@ -147,7 +147,7 @@ const LINES = sql`payment_debtors as share
   join users as requester on requester.id = request.requester_id
   join users as debtor on debtor.id = share.user_id`;
 
-/** A requester without a name, or with a reserved one, sends no reminders (docs/product/accounts.md 'Names that nobody takes'). */
+/** A requester without a name, or with a reserved one, sends no reminders (docs/product/accounts.md 'Reserved names'). */
 const isNamed = ({ requester }: { requester: string }) => !needsDisplayName({ displayName: requester });
 
 /** Returns the day of a home if reminders may leave there now; otherwise undefined. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countPromised, stopAddress } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
@@ -41,7 +41,7 @@ test('the requester sees whom no email reaches today, and a reminder is not repo
   expect(await unreached()).toEqual([]);
   const counting = { tx: app.db, secrets: app.settings, now: app.clock.now };
   const reader = { email: ben.email, confirmed: false };
-  for (let n = 0; n < 8; n++) await countPromised(counting, reader, { purpose: 'home', about: [homeId] });
+  for (let n = 0; n < 8; n++) await countQueued(counting, reader, { purpose: 'home', about: [homeId] });
   expect(await unreached()).toEqual([{ userId: ben.userId, why: 'unconfirmed' }]);
   // The first email of a new request does not reach them either.
   await askForMoney(aisyah, homeId, [ben]);
@@ -92,7 +92,7 @@ test('debtors without an email are shown on later days too, until one leaves', a
   const used = async () => {
     const counting = { tx: own.db, secrets: own.settings, now: own.clock.now };
     const reader = { email: ben.email, confirmed: false };
-    for (let n = 0; n < 8; n++) await countPromised(counting, reader, { purpose: 'home', about: [homeId] });
+    for (let n = 0; n < 8; n++) await countQueued(counting, reader, { purpose: 'home', about: [homeId] });
   };
   const daysPass = (days: number) => {
     own.clock.now = new Date(own.clock.now.getTime() + days * DAY_MS);

@@ -24,7 +24,7 @@ async function readAsked({ input, tx, deps, now, address }: Linked) {
   return user;
 }
 
-/** docs/product/accounts.md 'Confirming takes a click': the link of an email confirms the address. */
+/** docs/product/accounts.md 'The email at registration': the link of an email confirms the address. */
 export const confirmationHandlers = {
   async sendConfirmation({ tx, user, deps, now, address, emit }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');

@@ -83,7 +83,7 @@ const large = (url: string) =>
 const isOfNoUse = (error: unknown) =>
   error instanceof NotFetched || (error instanceof ORPCError && error.code === 'PICTURE_INVALID');
 
-/** Fetches Google's picture once, unless the person has one by now (docs/product/accounts.md 'The picture from Google'). */
+/** Fetches Google's picture once, unless the person has one by now (docs/product/accounts.md 'An account from Google'). */
 export async function takeGooglePicture(
   deps: PictureDeps & { issuer: string },
   { userId, url }: Jobs['google-picture'],

@@ -54,7 +54,7 @@ export async function isStillJoined(tx: Kysely<DB>, { userId, googleId }: Joined
   return joined !== undefined;
 }
 
-/** Ends what else opens an account that Google joins: it may be a stranger's (docs/product/accounts.md 'What the first joining ends'). */
+/** Ends what else opens an account that Google joins: it may be a stranger's (docs/product/accounts.md 'Google joining an account'). */
 export async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   const ended = await endSessions(tx, userId);
   await tx

@@ -8,7 +8,7 @@ const browserOf = ({ input, request, deps }: SignIn) =>
   knownBrowser(deps.settings, request, { email: input.email, now: deps.now() })?.id;
 
 /**
- * Counts a try before the password is checked (docs/product/accounts.md 'Counting wrong sign-ins'). Guesses from many networks only slow the
+ * Counts a try before the password is checked (docs/product/accounts.md 'Wrong passwords'). Guesses from many networks only slow the
  * account down, since a lock would keep out its owner too. A browser that has signed in before has its own count.
  */
 export async function countSignIn(call: SignIn): Promise<void> {

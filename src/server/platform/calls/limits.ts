@@ -43,7 +43,7 @@ export const LIMITS = {
   reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed, and trying costs little.
   paymentLink: { account: [600, hours], address: [600, hours] },
-  // For one debtor's share, one debtor, and one home (docs/product/limits.md 'Counts of money'). Reading a receipt takes a second of CPU. A
+  // For one debtor's share, one debtor, and one home (docs/product/limits.md 'Rate limits'). Reading a receipt takes a second of CPU. A
   // network may be a whole carrier's, so three shares of one home must not block it.
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
@@ -97,7 +97,7 @@ const SLOWEST_MS = 5000;
 /** Further attempts within this time are refused from memory, without the database. */
 const REFUSED_FROM_MEMORY_SECONDS = 5;
 
-/** How many changes one person may make in a minute (docs/product/limits.md 'Changes in a minute'). */
+/** How many changes one person may make in a minute (docs/product/limits.md 'Requests and streams'). */
 export const WRITES_A_MINUTE = 120;
 /** Changes that end other sessions, counted by session, so that a thief's do not block the owner. */
 export const SECURITY_WRITES_A_MINUTE = 30;

@@ -89,7 +89,7 @@ export type Held = (tx: Kysely<DB>) => Promise<void>;
 
 /**
  * Proves the caller's identity before an action that cannot be undone: by the password, or without one by a sign-in with Google in the last
- * ten minutes (docs/product/accounts.md 'Proving who one is'). Runs before the transaction. The returned function checks in the transaction
+ * ten minutes (docs/product/accounts.md 'Proof of identity'). Runs before the transaction. The returned function checks in the transaction
  * that proof and session still hold and locks both, so that an owner who takes the account back either comes first or undoes this action.
  * With `signInCounts` any sign-in or registration in the last ten minutes counts as the password (docs/product/accounts.md 'What takes proof').
  */

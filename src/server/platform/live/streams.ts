@@ -15,7 +15,7 @@ const RESYNC_WITHIN_MS = 3000;
 const MANY_BROWSERS = 50;
 /** A stream with more unsent data is cut off. Its browser reads everything again when it returns. */
 const BACKLOG_BYTES = 256 * 1024;
-/** For one person and process (docs/product/limits.md 'Live streams'). A browser has one stream for all its tabs. */
+/** For one person and process (docs/product/limits.md 'Requests and streams'). A browser has one stream for all its tabs. */
 const STREAMS_MAX = 50;
 /** For one network (`siteOf`), which may be a carrier's with very many people. */
 const STREAMS_OF_SITE_MAX = 3000;

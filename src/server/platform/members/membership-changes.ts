@@ -19,7 +19,7 @@ export const lockHome = (tx: Kysely<DB>, homeId: string) =>
 const touchHome = (tx: Kysely<DB>, homeId: string) =>
   tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
 
-/** Sets a person's active home (docs/product/homes.md 'The active home'). */
+/** Sets a person's active home (docs/product/homes.md 'Several homes'). */
 export async function setActiveHome(
   tx: Kysely<DB>,
   { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },
@@ -44,7 +44,7 @@ export async function lockPerson(tx: Kysely<DB>, userId: string) {
 }
 
 /**
- * Whether the person lives in too many homes (docs/product/limits.md 'Homes of a person'). The caller locks the person first, or two
+ * Whether the person lives in too many homes (docs/product/limits.md 'Homes'). The caller locks the person first, or two
  * simultaneous joinings could exceed the limit.
  */
 export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {

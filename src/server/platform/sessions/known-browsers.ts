@@ -18,7 +18,7 @@ const accountOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`${KNOWN_PURPOSE}\n${email}`).digest('base64url');
 
 /**
- * Returns a cookie which shows that a browser has signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's device
+ * Returns a cookie which shows that a browser has signed in to this account (docs/product/accounts.md 'Known browsers'; OWASP's device
  * cookies), so that others' wrong attempts do not lock it out. It gives no access. One session makes only one known browser, or a person who
  * has signed in once could create any number of counts.
  */

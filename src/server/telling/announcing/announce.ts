@@ -65,7 +65,7 @@ const noticesOf = (
 
 /**
  * Announces an event in the transaction that made it: the record of its kind (telling/kinds/) says who gets a notification, and with it
- * follow the bell, email and push, the home's history and the open pages that change (docs/product/notifications.md 'What a notification keeps').
+ * follow the bell, email and push, the home's history and the open pages that change (docs/product/notifications.md 'What a notification stores').
  * @param event its type and facts
  * @param when for what leaves the app
  */

@@ -30,7 +30,7 @@ const recordOfMoney = (tx: Kysely<DB>, homeId: string, actorId: string, { type, 
                            and known.created_at > now() - interval '1 day'))`.execute(tx);
 
 /**
- * Writes an entry of the home's history, in the transaction of what it says (docs/product/homes.md 'Entries come with their change').
+ * Writes an entry of the home's history, in the transaction of what it says (docs/product/homes.md 'History').
  * @param actorId who did it; null if the host or nobody did it
  */
 export async function record(

@@ -4,7 +4,7 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 /**
- * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Emails that are held').
+ * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Emails to unconfirmed addresses').
  */
 const HELD_MS = 7 * 24 * 60 * 60 * 1000;
 

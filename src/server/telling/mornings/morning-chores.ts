@@ -20,7 +20,7 @@ const nameOf = ({ type, name }: Row, { builtInTemplates }: Words): string =>
 
 /**
  * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: today's first, by
- * home, each name once. If they live in several homes, it names the home (docs/product/calendar.md 'Names in a calendar').
+ * home, each name once. If they live in several homes, it names the home (docs/product/calendar.md 'Names in the calendar').
  */
 export async function morningChores(
   db: Kysely<DB>,

@@ -50,7 +50,7 @@ async function keep(tx: Kysely<DB>, { endpoint, p256dh, auth, key }: Subscriptio
   }
 }
 
-/** docs/product/limits.md 'Devices that are told': the ones that were switched on first give way. */
+/** docs/product/limits.md 'Accounts': the ones that were switched on first give way. */
 const forgetOldest = (tx: Kysely<DB>, userId: string, sessionId: string) =>
   sql`
     delete from push_subscriptions
