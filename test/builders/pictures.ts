@@ -29,8 +29,8 @@ export async function colourAt(bytes: ArrayBuffer, left: number, top: number): P
   return [...(await one.raw().toBuffer())];
 }
 
-/** Every file and every row that is kept. */
-export async function kept({ db, settings }: TestApp) {
+/** Returns every row and file that is stored. */
+export async function storedPictures({ db, settings }: TestApp) {
   const rows = await db.selectFrom('pictures').select('id').orderBy('created_at').execute();
   const folder = path.join(settings.DATA_DIR, 'files');
   let files: string[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
-import { countPromised, stopAddress } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { emptiedApp } from '#test/running/app.ts';
 import { registerPerson, type Person } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
@@ -17,7 +17,7 @@ const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
-test('the link of the letter confirms the address, in the account itself', async () => {
+test('the link in the email confirms the address for the signed-in account', async () => {
   const person = await registerPerson(app);
   const other = await registerPerson(app);
   const letters = await queuedLetters(app, 'confirm-address');
@@ -25,7 +25,8 @@ test('the link of the letter confirms the address, in the account itself', async
   const { email } = person;
   const { api } = app.browser();
   expect(await api.users.checkConfirmation({ token })).toEqual({ email, confirmed: false });
-  // Neither whoever got the letter of an account that a stranger made, nor what reads their mail, opens it for that stranger.
+  // A stranger may have registered the address. Neither its owner nor a program that reads their mail can open the account for the
+  // stranger.
   await expectRefusal(api.users.confirmAddress({ token }), 'UNAUTHENTICATED');
   await expectRefusal(other.api.users.confirmAddress({ token }), 'OTHER_ACCOUNT');
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);
@@ -47,10 +48,10 @@ test('the link works for 7 days', async () => {
   await person.api.users.confirmAddress({ token });
 });
 
-test('a link that we did not make confirms nothing', async () => {
+test('a link that we did not make confirms no address', async () => {
   const person = await registerPerson(app);
   const token = await tokenOf();
-  // As earlier versions made them, signed and readable: with a later end it is not what was signed.
+  // Earlier versions made readable, signed links. A link with a later expiry date has a wrong signature.
   const { userId, email } = person;
   const signed = signToken(app.settings, 'confirm-address', [userId, email, 1]);
   const [payload = '', signature = ''] = signed.split('.');
@@ -72,7 +73,7 @@ test('a link that we did not make confirms nothing', async () => {
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);
 });
 
-test('the letter can be sent again until the address is confirmed', async () => {
+test('the email can be sent again until the address is confirmed', async () => {
   const { api } = await registerPerson(app);
   await api.users.sendConfirmation();
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
@@ -80,7 +81,7 @@ test('the letter can be sent again until the address is confirmed', async () => 
   await expectRefusal(api.users.sendConfirmation(), 'EMAIL_CONFIRMED');
 });
 
-test('but not without end', async () => {
+test('repeated requests for the email are limited', async () => {
   const { api } = await registerPerson(app);
   for (let n = 0; n < 2; n++) await api.users.sendConfirmation();
   await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
@@ -91,7 +92,7 @@ test('but not without end', async () => {
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(5);
 });
 
-test('an address that is registered again and again gets eight of them a day, and leaves its owner room', async () => {
+test('an address that is registered repeatedly gets eight emails a day and still gets those of its owner', async () => {
   const email = 'strangers@example.com';
   const register = async () => {
     const { api } = app.browser();
@@ -111,7 +112,7 @@ test('an address that is registered again and again gets eight of them a day, an
   await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
 });
 
-test('the profile knows whether an email with a link was sent at all', async () => {
+test('the profile shows whether an email with a link was sent', async () => {
   const counting = { tx: app.db, secrets: app.settings, now: app.clock.now };
   const register = async (email: string) => {
     const { api } = app.browser();
@@ -124,7 +125,7 @@ test('the profile knows whether an email with a link was sent at all', async () 
 
   const reader = { email: 'used-up@example.com', confirmed: false };
   for (let n = 0; n < 8; n++)
-    await countPromised(counting, reader, spendingOfAccount('confirmation', randomUUID()));
+    await countQueued(counting, reader, spendingOfAccount('confirmation', randomUUID()));
   const { api, sentAt } = await register(reader.email);
   expect(await sentAt()).toBeNull();
   await expectRefusal(api.users.sendConfirmation(), 'LETTERS_TODAY');
@@ -133,7 +134,7 @@ test('the profile knows whether an email with a link was sent at all', async () 
   await api.users.sendConfirmation();
   expect(await sentAt()).toEqual(app.clock.now);
 
-  // It wants no emails at all.
+  // The address has stopped all emails.
   await stopAddress({ ...counting, email: 'stopped@example.com' });
   const before = (await queuedLetters(app, 'confirm-address')).length;
   const { sentAt: never } = await register('stopped@example.com');

@@ -13,7 +13,7 @@ const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
-test('nobody can register what would stand in place of its address, and so keep it from being deleted', async () => {
+test('no account can register the placeholder address of a deleted account, which would block its deletion', async () => {
   const gone = await signUp(app);
   await gone.api.users.deleteAccount({ password: gone.password });
   const { email } = await app.db
@@ -28,7 +28,7 @@ test('nobody can register what would stand in place of its address, and so keep 
   await person.api.users.deleteAccount({ password: person.password });
 });
 
-test('a deleted account leaves its homes and keeps nothing but what others still need', async () => {
+test('a deleted account leaves its homes, and only data that others need stays', async () => {
   const housemate = await signUp(app);
   const person = await signUp(app, 'Wei Ling');
   const { id: homeId } = await buildHome([housemate, person]);
@@ -68,14 +68,14 @@ test('a deleted account leaves its homes and keeps nothing but what others still
     .api.users.register({ id: crypto.randomUUID(), displayName: 'Wei Ling', email, password });
 });
 
-test('the password is asked for', async () => {
+test('deletion asks for the password', async () => {
   const person = await signUp(app);
   await expectRefusal(person.api.users.deleteAccount({}), 'WRONG_PASSWORD');
   await expectRefusal(person.api.users.deleteAccount({ password: 'wrong horse' }), 'WRONG_PASSWORD');
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
 });
 
-test('an administrator of others first hands the home over', async () => {
+test('an administrator of a home with others must hand it over first', async () => {
   const administrator = await signUp(app);
   const housemate = await signUp(app);
   const { id: homeId } = await buildHome([administrator, housemate]);
@@ -87,7 +87,7 @@ test('an administrator of others first hands the home over', async () => {
   expect((await administrator.api.users.getSession()).user).toBeNull();
 });
 
-test('where there is only Google, a sign-in of the last ten minutes is asked for', async () => {
+test('an account with only Google needs a Google sign-in of the last ten minutes', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -100,12 +100,12 @@ test('where there is only Google, a sign-in of the last ten minutes is asked for
   await browser.api.users.deleteAccount({});
   expect((await browser.api.users.getSession()).user).toBeNull();
 
-  // The same Google account may come again, as somebody new.
+  // The same Google account can register again, as a new person.
   expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error).toBeUndefined();
   expect((await browser.api.users.getSession()).user?.displayName).toBe('Wei Ling');
 });
 
-test('and a first password can be set after it, which is asked for from then on', async () => {
+test('after that sign-in a first password can be set, which deletion then asks for', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -115,7 +115,7 @@ test('and a first password can be set after it, which is asked for from then on'
   await browser.api.users.deleteAccount({ password: 'a new horse' });
 });
 
-test('what is open is told first, also of homes that one has left', async () => {
+test('the question lists what is open, also in homes that the person has left', async () => {
   const aisyah = await signUp(app);
   const ben = await signUp(app, 'Ben Tan');
   const [{ id: left }, { id: homeId }] = [await buildHome([aisyah, ben]), await buildHome([aisyah, ben])];
@@ -127,7 +127,7 @@ test('what is open is told first, also of homes that one has left', async () => 
   expect(await ben.api.users.getAccountDeletion()).toEqual({ owed: 570, owes: 9 });
 });
 
-test('with the account go its requests that nobody has paid, and whatever would still ask somebody', async () => {
+test('deletion removes the unpaid requests of the account and everything that would ask someone for money', async () => {
   const [aisyah, ben, chloe] = [
     await signUp(app),
     await signUp(app, 'Ben Tan'),
@@ -170,9 +170,9 @@ test('with the account go its requests that nobody has paid, and whatever would 
   const list = async (where: string) =>
     (await aisyah.api.payments.listPaymentRequests({ homeId: where })).payments;
   expect(await list(left)).toEqual([]);
-  const kept = new Map((await list(homeId)).map((payment) => [payment.id, payment]));
-  expect([...kept.keys()].toSorted()).toEqual([owes.id, partly.id].toSorted());
-  const [stillOwed, stillThere] = [kept.get(owes.id), kept.get(partly.id)];
+  const remaining = new Map((await list(homeId)).map((payment) => [payment.id, payment]));
+  expect([...remaining.keys()].toSorted()).toEqual([owes.id, partly.id].toSorted());
+  const [stillOwed, stillThere] = [remaining.get(owes.id), remaining.get(partly.id)];
   expect(stillThere?.requester.displayName).toBe('Former housemate');
   expect(stillOwed?.debtors[0]).toMatchObject({
     displayName: 'Former housemate',
@@ -184,7 +184,7 @@ test('with the account go its requests that nobody has paid, and whatever would 
     .selectFrom('payment_debtors')
     .select('remind_on')
     .where('remind_on', 'is not', null);
-  // Chloe's, to Aisyah.
+  // This one is Chloe's request to Aisyah.
   expect(await reminders.execute()).toHaveLength(1);
   const stateOf = async (id: string) =>
     (await app.db.selectFrom('payment_proofs').select('state').where('id', '=', id).executeTakeFirstOrThrow())
@@ -202,12 +202,12 @@ test('with the account go its requests that nobody has paid, and whatever would 
     .filter(({ type }) => type === 'payment_deleted')
     .map(({ data }) => data['paymentId']);
   expect(gone.toSorted()).toEqual([unpaid.id, unpaidThere.id].toSorted());
-  // Their debtors can still pay what is left.
+  // Their debtors can still pay the rest.
   await chloe.api.payments.markAsPaid({ homeId, paymentId: partly.id });
   expect(app.failures).toEqual([]);
 });
 
-test('a home that goes with its last person says so to whoever had something open there', async () => {
+test('deleting the last member deletes the home and notifies people with open money there', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askForMoney(ben, homeId, [aisyah]);

@@ -16,7 +16,7 @@ import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { signOut } from '#server/people/sign-in/signing-in.ts';
 
 /** Deletes what they wrote to others: messages of swaps, and emails that wait (docs/decisions/022-data-left-after-account-deletion.md). */
-async function forgetWords({ tx, emit }: Pick<Deleting, 'tx' | 'emit'>, userId: string) {
+async function deleteMessages({ tx, emit }: Pick<Deleting, 'tx' | 'emit'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')
     .set({ message: null })
@@ -49,7 +49,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     .updateTable('users')
     .set({
       display_name: FORMER_HOUSEMATE,
-      // Not an address: nobody can register it first, which would keep this account from being deleted.
+      // An invalid address: a new account cannot register it and so block the deletion of this account.
       email: `deleted ${userId}`,
       email_verified: false,
       photo_url: null,
@@ -61,18 +61,20 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     })
     .where('id', '=', userId)
     .execute();
-  // Only now: a call that saved these just before held the person.
+  // Comes last: a call that saved payment details a moment ago held the lock on the person.
   await tx.deleteFrom('payment_details').where('user_id', '=', userId).execute();
   await tx.deleteFrom('calendars').where('user_id', '=', userId).execute();
 }
 
-/** Deletes everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS if others live in a home of theirs. */
+/**
+ * Deletes an account and everything that belongs to it. Refuses with ADMINISTRATOR_OF_OTHERS if it administers a home with other members.
+ */
 export async function closeAccount({ tx, queue, now, emit }: Deleting, userId: string): Promise<void> {
   await leaveEveryHome({ tx, queue, userId, now, emit });
   await deleteJoinRequestsOf({ tx, emit }, userId);
   await endPaymentsOf({ tx, now, emit }, userId);
   await hideBillsOfPerson({ tx, queue, now }, userId);
-  await forgetWords({ tx, emit }, userId);
+  await deleteMessages({ tx, emit }, userId);
   await removePicturesOf({ tx, queue }, userId);
   await anonymise(tx, userId, now);
   emit({ userIds: [userId], topics: ['sessions'] });
@@ -83,7 +85,7 @@ export const accountDeletionHandlers = {
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 
   deleteAccount: {
-    // All their homes count as one place to wait for.
+    // All homes of the person share one queue.
     homeOf: async ({ user }) => user.userId,
     async prepare(early) {
       const holdIdentity = await proveIdentity(early, early.input.password);
@@ -91,7 +93,7 @@ export const accountDeletionHandlers = {
         const { tx, user, deps, note } = call;
         await holdIdentity(tx);
         await closeAccount({ ...call, queue: deps.queue }, user.userId);
-        // For its cookie: the session has gone with the others.
+        // Ends the cookie too. The session is already deleted.
         await signOut(call);
         note('account-deleted');
         return {};

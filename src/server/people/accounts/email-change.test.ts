@@ -21,7 +21,7 @@ const tokenFor = async (email: string) =>
   (await queuedLetters(app, 'change-email')).findLast(({ to }) => to.email === email.trim().toLowerCase())
     ?.token ?? '';
 
-/** Asks for the address as its owner and takes the link from the letter. */
+/** Requests a new address as the account's owner and returns the link from the email. */
 async function ask({ api, password }: Person, email: string) {
   await api.users.changeEmail({ email, password });
   return tokenFor(email);
@@ -29,7 +29,7 @@ async function ask({ api, password }: Person, email: string) {
 
 const confirmOwn = () => app.db.updateTable('users').set({ email_verified: true }).execute();
 
-test('the link of the letter to the new address changes it: other sessions end, and the old one is told', async () => {
+test('the link in the email changes the address, ends other sessions, and the old address gets an email', async () => {
   const person = await signUp(app);
   await confirmOwn();
   const { userId, email: old, password } = person;
@@ -41,7 +41,7 @@ test('the link of the letter to the new address changes it: other sessions end, 
   expect(await queuedLetters(app, 'change-email')).toMatchObject([
     { userId, from: old, to: { email: 'new@example.com', confirmed: false } },
   ]);
-  // Until the click all stays as it was.
+  // Nothing changes before the click.
   expect(await emailOf(person)).toBe(old);
   const { api } = app.browser();
   const link = { userId, email: 'new@example.com' };
@@ -60,26 +60,26 @@ test('the link of the letter to the new address changes it: other sessions end, 
   ]);
   await expectRefusal(phone.api.users.signIn({ email: old, password }), 'WRONG_EMAIL_OR_PASSWORD');
   await phone.api.users.signIn({ email: 'new@example.com', password });
-  // Once more is no mistake, and tells nobody again.
+  // A second click changes nothing and sends no email.
   await person.api.users.confirmEmailChange({ token });
   expect(await api.users.checkEmailChange({ token })).toEqual({ ...link, changed: true });
   expect(await queuedLetters(app, 'email-changed')).toHaveLength(1);
 });
 
-test('it is asked for with the password, and never for the address that they have', async () => {
+test('the change takes the password and refuses the current address', async () => {
   const { api, email: own, password } = await signUp(app);
   const asked = { email: 'new@example.com' };
   await expectRefusal(app.browser().api.users.changeEmail({ ...asked, password }), 'UNAUTHENTICATED');
   await expectRefusal(api.users.changeEmail({ ...asked, password: 'not it' }), 'WRONG_PASSWORD');
   await expectRefusal(api.users.changeEmail(asked), 'WRONG_PASSWORD');
   await expectRefusal(api.users.changeEmail({ email: own.toUpperCase(), password }), 'EMAIL_UNCHANGED');
-  // Nor for one that registration refuses, since signing in does, too.
+  // Registration refuses these addresses, and so does sign-in.
   for (const email of ['nothing', 'wei@localhost', 'jürgen@example.com', 'a..b@example.com'])
     await expectRefusal(api.users.changeEmail({ email, password }), 'EMAIL_INVALID');
   expect(await queuedLetters(app, 'change-email')).toEqual([]);
 });
 
-test('whoever has no password has signed in with Google a moment ago; Google still opens the account afterwards', async () => {
+test('an account without a password needs a fresh Google sign-in, and Google still opens it after the change', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -98,7 +98,7 @@ test('whoever has no password has signed in with Google a moment ago; Google sti
   });
 });
 
-test('the link works in the account itself, for 24 hours, and until its address changes', async () => {
+test('the link works only in the account itself, for 24 hours, until its address changes', async () => {
   const person = await signUp(app);
   const other = await signUp(app);
   const token = await ask(person, 'new@example.com');
@@ -116,7 +116,7 @@ test('the link works in the account itself, for 24 hours, and until its address 
   expect(await emailOf(person)).toBe('sooner@example.com');
 });
 
-test('one address is asked for by several: the first who confirms has it', async () => {
+test('if several accounts request the same address, the first to confirm gets it', async () => {
   const people = [await signUp(app), await signUp(app), await signUp(app)];
   const tokens: string[] = [];
   for (const each of people) tokens.push(await ask(each, 'new@example.com'));
@@ -133,7 +133,7 @@ test('one address is asked for by several: the first who confirms has it', async
   expect(answers.toSorted()).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN', 'not refused']);
 });
 
-test('the answer is the same for an address that has an account, which gets no letter', async () => {
+test('the answer is the same for an address with an account, which gets no email', async () => {
   const smtp = await startSmtp();
   const [person, owner] = [await signUp(app, '<b>Mallory</b> at evil.my'), await signUp(app)];
   await confirmOwn();
@@ -152,7 +152,7 @@ test('the answer is the same for an address that has an account, which gets no l
   expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['new@example.com']]);
   const [mail] = smtp.mails;
   expect(mail?.text).toContain(`/change-email#token=${encodeURIComponent(forFree?.token ?? '')}\n`);
-  // It may reach a stranger: nothing of whoever asked stands in it, and they can stop what else would come.
+  // The email may reach a stranger. It does not say who asked, and its reader can stop further emails.
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Mallory|evil|person\d/);
   const stop = /Not you\? Stop all emails:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const stranger = app.browser();
@@ -160,14 +160,14 @@ test('the answer is the same for an address that has an account, which gets no l
   expect(await stranger.api.mailChoices.unsubscribe({ token })).toEqual({ group: 'all' });
   const again = { email: 'new@example.com', password: person.password };
   await expectRefusal(person.api.users.changeEmail(again), 'LETTERS_STOPPED');
-  // Their own letters still come: what was stopped is the address.
+  // The account's own emails still arrive: only the new address is stopped.
   expect(await emailOf(person)).toBe(person.email);
   await stranger.api.mailChoices.allowLettersAgain({ token });
   await person.api.users.changeEmail(again);
   await smtp.stop();
 }, 30_000);
 
-test('one account asks three times a day for an address, and leaves others room to', async () => {
+test("an account can request an address three times a day, without using up other accounts' budget", async () => {
   const email = 'wanted@example.com';
   const { api, password } = await signUp(app);
   for (let n = 0; n < 3; n++) await api.users.changeEmail({ email, password });
@@ -177,12 +177,12 @@ test('one account asks three times a day for an address, and leaves others room 
     await other.api.users.changeEmail({ email, password: other.password });
   }
   expect(await queuedLetters(app, 'change-email')).toHaveLength(10);
-  // What goes to an address that may be a stranger's is bounded, whoever asks.
+  // Emails to an address that may be a stranger's are limited, over all accounts together.
   const late = await signUp(app);
   await expectRefusal(late.api.users.changeEmail({ email, password: late.password }), 'LETTERS_TODAY');
 });
 
-test('whoever asks for an address leaves its owner room to confirm it and for resets', async () => {
+test("requests for an address do not use up its owner's confirmations and password resets", async () => {
   const email = 'wanted@example.com';
   for (let n = 0; n < 8; n++) {
     const { api, password } = await signUp(app);
@@ -196,7 +196,7 @@ test('whoever asks for an address leaves its owner room to confirm it and for re
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
 });
 
-test('letters about an address go there, and no longer to the account’s own', async () => {
+test("emails about an address go to that address and no longer to the account's", async () => {
   const smtp = await startSmtp();
   const person = await signUp(app);
   await confirmOwn();
@@ -209,17 +209,17 @@ test('letters about an address go there, and no longer to the account’s own', 
     },
     { timeout: 10_000 },
   );
-  // What asks for the new one, not sent so far, is no longer true.
+  // The queued email about the new address is no longer true and is not sent.
   expect(smtp.mails).toMatchObject([{ recipients: [person.email] }]);
   const [mail] = smtp.mails;
   expect(mail?.subject).toBe('The email address of your Serumah account was changed');
   expect(mail?.text).toMatch(/It wasn't me:\nhttps:\/\/rumah\.example\/keep-email#token=\S+\n/);
-  // Others may read the old mailbox.
+  // Other people may read the old mailbox.
   expect(`${mail?.text}${mail?.html}`).not.toContain('new@example.com');
   await smtp.stop();
 }, 30_000);
 
-test('an address that nobody confirmed is told too, but gets nothing that opens the account', async () => {
+test('an unconfirmed old address gets an email without a link that opens the account', async () => {
   const smtp = await startSmtp();
   const person = await signUp(app);
   await person.api.users.confirmEmailChange({ token: await ask(person, 'new@example.com') });
@@ -241,7 +241,7 @@ test('an address that nobody confirmed is told too, but gets nothing that opens 
   await smtp.stop();
 }, 30_000);
 
-test('asking without end stops, however right the password', async () => {
+test('repeated requests are limited, also with the right password', async () => {
   const { api, password } = await signUp(app);
   const askOnce = (n: number) => api.users.changeEmail({ email: `new${n}@example.com`, password });
   for (let n = 0; n < 10; n++) await askOnce(n);

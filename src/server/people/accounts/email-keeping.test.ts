@@ -17,10 +17,10 @@ const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
-test('the letter to the old address gives the account back, and shuts everybody out', async () => {
+test('the link in the email to the old address gives the account back and ends all sessions', async () => {
   const person = await signUpConfirmed(app);
   const { email, password, userId } = person;
-  // The password is older than the change.
+  // The password was set before the change.
   later(60_000);
   const token = await changeAddress(app, person, 'thief@example.com');
   await using stream = await listenLive(app, person);
@@ -35,12 +35,12 @@ test('the letter to the old address gives the account back, and shuts everybody 
   await owner.api.users.resetPassword({ token: reset?.token ?? '', password: 'the owner’s horse' });
   await owner.api.users.signIn({ email, password: 'the owner’s horse' });
   expect((await owner.api.users.getSession()).user).toMatchObject({ id: userId, email, emailVerified: true });
-  // Once.
+  // The link works once.
   await expectRefusal(owner.api.users.keepEmail({ token }), 'LINK_EXPIRED');
   expect((await owner.api.users.getSession()).user?.id).toBe(userId);
 });
 
-test('it works for 7 days, and no forged one does', async () => {
+test('the link works for 7 days, and a forged one does not work', async () => {
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'new@example.com');
   const { api } = app.browser();
@@ -52,14 +52,14 @@ test('it works for 7 days, and no forged one does', async () => {
   await api.users.keepEmail({ token });
 });
 
-test('whoever changes it again does not keep its owner out, nor get in after them', async () => {
+test('a second change by the thief neither locks the owner out nor lets the thief back in', async () => {
   const person = await signUpConfirmed(app);
   const { email } = person;
   const ofOwner = await changeAddress(app, person, 'thief@example.com');
   later(1000);
   const ofThief = await changeAddress(app, person, 'thief2@example.com');
   const { api } = app.browser();
-  // The thief goes back one step first: the owner's letter still holds.
+  // The thief undoes their own change first. The owner's link still works.
   expect(await api.users.keepEmail({ token: ofThief })).toMatchObject({ email: 'thief@example.com' });
   expect(await api.users.keepEmail({ token: ofOwner })).toMatchObject({ email });
   await expectRefusal(api.users.keepEmail({ token: ofThief }), 'LINK_EXPIRED');
@@ -72,7 +72,7 @@ test('whoever changes it again does not keep its owner out, nor get in after the
   await expectRefusal(api.users.keepEmail({ token: second }), 'LINK_EXPIRED');
 });
 
-test('the old address stays theirs for as long: nobody else registers or changes to it', async () => {
+test('for 7 days no other account can register the old address or change to it', async () => {
   const person = await signUpConfirmed(app);
   const thief = await signUpConfirmed(app, 'Mallory');
   const { email, password } = person;
@@ -82,7 +82,7 @@ test('the old address stays theirs for as long: nobody else registers or changes
   await thief.api.users.changeEmail({ email, password });
   const link = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
   await expectRefusal(thief.api.users.confirmEmailChange({ token: link }), 'EMAIL_TAKEN');
-  // They themselves may have it again.
+  // The owner can get it back.
   await changeAddress(app, person, email);
   later(7 * DAY_MS + 1000);
   await changeAddress(app, person, 'third@example.com');
@@ -91,7 +91,7 @@ test('the old address stays theirs for as long: nobody else registers or changes
   await app.browser().api.users.register(account);
 });
 
-test('a Google account that was joined since is no way in any more, one from before still is', async () => {
+test('a Google account joined since the change no longer opens the account; an older one still does', async () => {
   knows({ email: 'owner@gmail.com', name: 'Aisyah' }, { email: 'thief@gmail.com', name: 'Mallory' });
   const owner = app.browser();
   await signInWithGoogle(app, owner, 'owner@gmail.com');
@@ -108,7 +108,7 @@ test('a Google account that was joined since is no way in any more, one from bef
   expect((await owner.api.users.getSession()).user).toMatchObject({ id: userId, email: 'owner@gmail.com' });
 });
 
-test('who was asked for the code of their own app when it ended is not let in without one', async () => {
+test("a sign-in that waits for a code of the thief's app ends with two-step sign-in", async () => {
   knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'thief@gmail.com');
@@ -121,7 +121,7 @@ test('who was asked for the code of their own app when it ended is not let in wi
   expect((await thief.api.users.getSession()).user).toBeNull();
 });
 
-test('nor is who has a code, once the Google account that they came by is not joined any more', async () => {
+test('a code does not help once the Google account of that sign-in is no longer joined', async () => {
   knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const person = await signUpConfirmed(app);
   await changeAddress(app, person, 'thief@gmail.com');
@@ -134,7 +134,7 @@ test('nor is who has a code, once the Google account that they came by is not jo
   expect((await thief.api.users.getSession()).user).toBeNull();
 });
 
-test('nor is who came by another Google account than the one that is still joined', async () => {
+test('a code does not help for another Google account than the joined one', async () => {
   knows({ email: 'owner@gmail.com', name: 'Aisyah' }, { email: 'thief@gmail.com', name: 'Mallory' });
   const owner = { ...app.browser(), password: 'correct horse' };
   await signInWithGoogle(app, owner, 'owner@gmail.com');
@@ -157,14 +157,14 @@ test('nor is who came by another Google account than the one that is still joine
   expect((await own.api.users.getSession()).user).toMatchObject({ email: 'owner@gmail.com' });
 });
 
-test('an account that was deleted is not brought back by it', async () => {
+test('the link does not restore a deleted account', async () => {
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, 'new@example.com');
   await person.api.users.deleteAccount({ password: person.password });
   await expectRefusal(app.browser().api.users.keepEmail({ token }), 'LINK_EXPIRED');
 });
 
-test('a password that is being set as the account is taken back opens nothing', async () => {
+test('a password that is set while the account is taken back does not open it', async () => {
   const people = ['owner@gmail.com', 'thief@gmail.com'].map((email) => ({ email, name: 'Aisyah' }));
   await using all = await startAppWithGoogle(people, {}, { lockMs: 0 });
   const [owner, thief] = [all.app.browser(), all.app.browser()];
@@ -179,7 +179,7 @@ test('a password that is being set as the account is taken back opens nothing', 
   const token = (await queuedLetters(all.app, 'email-changed')).at(-1)?.token ?? '';
   const password = 'the thief’s horse';
   const set = await all.app.db.transaction().execute(async (tx) => {
-    // None can be ended, and their rows can be read and held.
+    // The sessions cannot be ended now, but their rows can be read and locked.
     await sql`lock table sessions in share mode`.execute(tx);
     const keep = owner.api.users.keepEmail({ token });
     await expect.poll(() => countWaiting(tx), { timeout: 5000 }).toBe(1);

@@ -7,7 +7,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-test('each column says once what becomes of it when an account is taken back', async () => {
+test('each column of the database is listed once', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and table_name not like 'kysely%'`.execute(app.db);
@@ -17,12 +17,12 @@ test('each column says once what becomes of it when an account is taken back', a
   expect(listed.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-/** The rows of docs/product/accounts.md 'What an owner gets back', each with what undoes it. */
+/** The rows of docs/product/accounts.md 'What an owner gets back', each with the function that undoes it. */
 const ROWS: Record<string, string> = {
-  'sessions, devices that are notified, calendar link': 'endEverySession',
+  'sessions, notified devices, calendar link': 'endEverySession',
   'links for a new password, links to payments': 'endLinks',
-  password: 'endWaysIn',
-  'Google accounts': 'endWaysIn',
+  password: 'removeSignInMethods',
+  'Google accounts': 'removeSignInMethods',
   'two-step sign-in': 'endTwoStep',
   'payment details with the account name': 'setDetailsAside',
   '[learnt names](receipts.md#learnt-names)': 'forgetNames',
@@ -35,14 +35,14 @@ const ROWS: Record<string, string> = {
   'invite links of the owner’s homes': 'stays',
 };
 
-test('the page for people has a row for all that is undone, and for what stays', () => {
+test('the product page has a row for everything that is undone and everything that stays', () => {
   const page = path.join(import.meta.dirname, '../../../../docs/product/accounts.md');
   const rows = Object.values(readTables(page))
     .flat()
-    .filter((row) => row['what becomes of it'] !== undefined);
-  const what = (row: Record<string, string>) => (row['what'] ?? '').replaceAll("'", '’');
+    .filter((row) => row['What becomes of it'] !== undefined);
+  const what = (row: Record<string, string>) => (row['What'] ?? '').replaceAll("'", '’');
   expect(rows.map(what)).toEqual(Object.keys(ROWS));
-  const staying = rows.filter((row) => row['what becomes of it']?.startsWith('stay'));
+  const staying = rows.filter((row) => row['What becomes of it']?.startsWith('stay'));
   expect(staying.map((row) => ROWS[what(row)])).toEqual(staying.map(() => 'stays'));
   const undos = Object.values(LEFT_BEHIND).flatMap((fates) =>
     fates.map((fate) => ('undo' in fate ? fate.undo.name : 'stays')),

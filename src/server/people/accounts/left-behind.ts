@@ -10,7 +10,7 @@ import {
 import type { DB } from '#server/platform/db/types.ts';
 import type { CountedSetAside } from '#server/telling/letters/accounts.ts';
 
-/** What becomes of columns of a table: it is undone, or it stays for a reason. */
+/** The fate of some columns of a table: undone, or kept for a reason. */
 type Fate = { columns: string; undo: Undo } | { columns: string; stays: string };
 
 const fates = (byColumns: Record<string, Undo | string>): Fate[] =>
@@ -18,7 +18,7 @@ const fates = (byColumns: Record<string, Undo | string>): Fate[] =>
     typeof fate === 'string' ? { columns, stays: fate } : { columns, undo: fate },
   );
 
-/** For a confirmed account whose owner chose a new password: as long as a session lasts that nobody uses. */
+/** For a confirmed account whose owner chose a new password: as long as an unused session lasts. */
 const BEFORE_A_RESET_MS = 30 * 24 * 60 * 60 * 1000;
 
 const ROW = 'whose row it is, and when it came about';
@@ -30,14 +30,14 @@ const SERVER = 'is written by the server alone';
 const SEEN = 'is seen on the first page and changed there by a tap';
 
 /**
- * Everything that a session can leave behind, by table and column, and what becomes of it when the owner takes the account back. A new table
- * does not compile without a line, and a new column fails left-behind.test.ts.
+ * Lists every column that a session can write, and what happens to it when the owner takes the account back. A new table does not compile
+ * without an entry, and a new column fails left-behind.test.ts.
  */
 export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   sessions: fates({
     'id user_id token ip_address user_agent created_at updated_at expires_at': undo.endEverySession,
   }),
-  // It goes with its session.
+  // Deleted with its session.
   push_subscriptions: fates({
     'id session_id endpoint p256dh auth server_key unwanted morning created_at silent_since silent_until':
       undo.endEverySession,
@@ -49,7 +49,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   calendar_feeds: fates({ 'user_id choice body etag made_at': 'is a copy that no link opens any more' }),
   accounts: fates({
     'id user_id provider_id account_id password access_token access_token_expires_at refresh_token refresh_token_expires_at id_token scope created_at updated_at':
-      undo.endWaysIn,
+      undo.removeSignInMethods,
   }),
   two_steps: fates({ 'user_id secret recovery_codes last_step confirmed_at created_at': undo.endTwoStep }),
   verifications: fates({ 'id identifier value created_at updated_at expires_at': undo.endLinks }),
@@ -143,8 +143,8 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
 };
 
 /**
- * Undoes what somebody else may have left. The person must be locked, and the address or password of the owner be set.
- * @param changedAt of 'email-kept': when the address was changed, or two-step sign-in switched on
+ * Undoes what another person may have set in the account. Lock the person and set the owner's address or password first.
+ * @param changedAt for 'email-kept': when the address was changed, or two-step sign-in switched on
  */
 export async function takeBack(
   tx: Kysely<DB>,
@@ -160,7 +160,7 @@ export async function takeBack(
   return { setAside: all, stillSet: await readStillSet(tx, userId) };
 }
 
-/** Returns what an email says: it waits in the queue without a word of what was typed. */
+/** Returns the counts for the email, which waits in the queue without any text that was typed. */
 export const countsOf = ({ payeeNames, repeating, ...rest }: SetAside): CountedSetAside => ({
   ...rest,
   payeeNames: payeeNames.length,

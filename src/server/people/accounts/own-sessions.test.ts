@@ -14,7 +14,7 @@ async function phoneOf({ email, password }: Person) {
   return phone;
 }
 
-test('everybody sees where they are signed in, and which of it is here', async () => {
+test('the profile lists every session and marks the current one', async () => {
   const person = await signUp(app);
   await signUp(app);
   const phone = await phoneOf(person);
@@ -23,11 +23,11 @@ test('everybody sees where they are signed in, and which of it is here', async (
   const seenThere = await phone.api.users.listSessions();
   expect(seenThere.map((place) => place.id).toSorted()).toEqual(places.map((place) => place.id).toSorted());
   expect(seenThere.find((place) => place.current)?.id).toBe(places.find((place) => !place.current)?.id);
-  // What fetch calls itself here.
+  // The user agent of fetch in Node.
   expect(places[0]).toMatchObject({ userAgent: 'node' });
 });
 
-test('of what a browser says of itself no more is kept than it takes to know it', async () => {
+test('only a short part of the user agent is stored', async () => {
   const { api, email, password } = await signUp(app);
   const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(10_000) };
   const body = JSON.stringify({ json: { email, password } });
@@ -36,7 +36,7 @@ test('of what a browser says of itself no more is kept than it takes to know it'
   expect(places.map(({ userAgent }) => userAgent?.length).toSorted()).toEqual([300, 4]);
 });
 
-test('one place can be ended from another, its stream at once', async () => {
+test('ending another session also ends its stream', async () => {
   const person = await signUp(app);
   const phone = await phoneOf(person);
   await using stream = await listenLive(app, phone);
@@ -47,7 +47,7 @@ test('one place can be ended from another, its stream at once', async () => {
   expect(await person.api.users.listSessions()).toHaveLength(1);
 });
 
-test('nobody ends what is not theirs', async () => {
+test("a person cannot end another person's session", async () => {
   const person = await signUp(app);
   const stranger = await signUp(app);
   const [own] = await person.api.users.listSessions();
@@ -56,7 +56,7 @@ test('nobody ends what is not theirs', async () => {
   expect(await person.api.users.listSessions()).toHaveLength(1);
 });
 
-test('all others can be ended together; this one and other people stay', async () => {
+test('ending all other sessions keeps the current one and those of other people', async () => {
   const person = await signUp(app);
   const stranger = await signUp(app);
   const phones = [await phoneOf(person), await phoneOf(person)];

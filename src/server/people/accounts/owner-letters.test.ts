@@ -14,10 +14,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
-const told = async () =>
+const announced = async () =>
   (await queuedLetters(app, 'account-changed')).map(({ to, change }) => [to.email, change.what]);
 
-/** What the letter carries that told of two-step sign-in. */
+/** Returns the token in the email about two-step sign-in. */
 const tokenToUndo = async () => {
   const [letter] = await queuedLetters(app, 'account-changed');
   return letter?.change.what === 'two-step-on' ? letter.change.token : '';
@@ -28,7 +28,7 @@ const newPassword = async (password: string) => {
   return app.browser().api.users.resetPassword({ token, password });
 };
 
-/** A new password, two-step sign-in on, new recovery codes, and off again; answers the new password. */
+/** Sets a new password, switches two-step sign-in on, makes new recovery codes, and switches it off again. Returns the new password. */
 async function changeAll({ api, password }: Person) {
   const another = 'another horse';
   await api.users.changePassword({ current: password, password: another });
@@ -38,11 +38,11 @@ async function changeAll({ api, password }: Person) {
   return another;
 }
 
-test('a letter tells of each change to what opens the account', async () => {
+test('an email announces each change of what opens the account', async () => {
   const person = await signUpConfirmed(app);
   const { email } = person;
   await changeAll(person);
-  expect(await told()).toEqual([
+  expect(await announced()).toEqual([
     [email, 'password'],
     [email, 'two-step-on'],
     [email, 'recovery-codes'],
@@ -50,7 +50,7 @@ test('a letter tells of each change to what opens the account', async () => {
   ]);
 });
 
-test('of a refused change no letter tells, and of none at an address that nobody has confirmed', async () => {
+test('a refused change sends no email, and an unconfirmed address gets none', async () => {
   const confirmed = await signUpConfirmed(app);
   const wrong = { current: 'not it', password: 'another horse' };
   await expectRefusal(confirmed.api.users.changePassword(wrong), 'WRONG_PASSWORD');
@@ -59,10 +59,10 @@ test('of a refused change no letter tells, and of none at an address that nobody
   const unconfirmed = await signUp(app);
   await twoStepOf(app, unconfirmed);
   await unconfirmed.api.users.changePassword({ current: unconfirmed.password, password: 'another horse' });
-  expect(await told()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
-test('whoever did not switch two-step sign-in on takes the account back, and needs no code', async () => {
+test('an owner who did not switch two-step sign-in on takes the account back without a code', async () => {
   const thief = await signUpConfirmed(app);
   const { email, password, userId } = thief;
   await twoStepOf(app, thief);
@@ -76,14 +76,14 @@ test('whoever did not switch two-step sign-in on takes the account back, and nee
   await home.api.users.signIn({ email, password: 'the owner’s horse' });
   expect((await home.api.users.getSession()).user).toMatchObject({ id: userId, email });
   await expectRefusal(stranger.api.users.keepEmail({ token }), 'LINK_EXPIRED');
-  expect(await told()).toEqual([
+  expect(await announced()).toEqual([
     [email, 'two-step-on'],
     [email, 'taken-back'],
     [email, 'password'],
   ]);
 });
 
-test('its link works for 7 days, also once the thief has changed the address', async () => {
+test('the link works for 7 days, also after the thief has changed the address', async () => {
   const thief = await signUpConfirmed(app);
   await twoStepOf(app, thief);
   const token = await tokenToUndo();
@@ -100,8 +100,8 @@ test('its link works for 7 days, also once the thief has changed the address', a
 });
 
 test.each([
-  ['of less than 7 days before the address changed is gone with it', 7 * DAY_MS - 60_000, 'not refused'],
-  ['of longer ago stays: a letter told its owner of it', 7 * DAY_MS + 60_000, 'CODE_NEEDED'],
+  ['switched on less than 7 days before the change is switched off', 7 * DAY_MS - 60_000, 'not refused'],
+  ['switched on earlier stays: an email announced it to the owner', 7 * DAY_MS + 60_000, 'CODE_NEEDED'],
 ])('two-step sign-in %s', async (_, age, answer) => {
   const person = await signUpConfirmed(app);
   await twoStepOf(app, person);
@@ -111,7 +111,7 @@ test.each([
   expect(await refusalOf(newPassword('the owner’s horse'))).toBe(answer);
 });
 
-test('the letters say what changed and how to undo it, and go where the address was', async () => {
+test('the emails say what changed and how to undo it, and go to the address before the change', async () => {
   const smtp = await startSmtp();
   const person = await signUpConfirmed(app);
   const { email } = person;

@@ -19,14 +19,14 @@ const later = (ms: number) => {
 const sendLetter = (email: string, { db, queue, log, clock }: TestApp = app) =>
   sendResetLetter({ db, queue, log, now: () => clock.now }, { email });
 const lastToken = async () => (await queuedLetters(app, 'reset-password')).at(-1)?.token ?? '';
-/** A link as the letter to this address carries it. */
+/** Returns the link in the email to this address. */
 async function linkFor(email: string) {
   await sendLetter(email);
   return lastToken();
 }
 
-test('the job behind it writes to an address that has an account, and to no other', async () => {
-  // Whose worker would take what the other tests ask for.
+test('the job writes to an address only if it has an account', async () => {
+  // A separate app, so that its worker does not take the jobs of the other tests.
   await using own = await startApp();
   const person = await signUp(own);
   await own.queue.work('forgotten-password', (job) => sendLetter(job.data.email, own));
@@ -42,12 +42,12 @@ test('the job behind it writes to an address that has an account, and to no othe
   );
   const letters = await queuedLetters(own, 'reset-password');
   expect(letters).toMatchObject([{ userId: person.userId }]);
-  const kept = await own.db.selectFrom('verifications').selectAll().execute();
-  expect(kept).toHaveLength(1);
-  expect(JSON.stringify(kept)).not.toContain(letters[0]?.token);
+  const rows = await own.db.selectFrom('verifications').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(letters[0]?.token);
 }, 15_000);
 
-test('an address that its account is leaving gets no link to it', async () => {
+test('an address gets no link once its account changes to another', async () => {
   const { userId, email } = await signUp(app);
   const leaving = await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ email: 'new@example.com' }).where('id', '=', userId).execute();
@@ -73,7 +73,7 @@ test('the call does the same whether or not the address has an account', async (
   expect(await app.db.selectFrom('verifications').selectAll().execute()).toEqual([]);
 });
 
-test('asking again and again stops, for unknown addresses alike', async () => {
+test('repeated requests are limited, also for unknown addresses', async () => {
   const { email } = await signUp(app);
   const { api } = app.browser();
   const ask = (address: string) => api.users.forgotPassword({ email: address });
@@ -88,7 +88,7 @@ test('asking again and again stops, for unknown addresses alike', async () => {
   }
 });
 
-test('an address that stopped all emails is told so, unless its owner has confirmed it', async () => {
+test('an address that stopped all emails is refused, unless its owner has confirmed it', async () => {
   const { email, userId } = await signUp(app);
   const asking = { tx: app.db, secrets: app.settings };
   for (const address of [email, 'stopped@example.com'])
@@ -100,7 +100,7 @@ test('an address that stopped all emails is told so, unless its owner has confir
   expect(await api.users.forgotPassword({ email })).toEqual({});
 });
 
-test('the link sets a new password once, and ends every session', async () => {
+test('the link sets a new password once and ends every session', async () => {
   const person = await signUp(app);
   const { email, password } = person;
   const token = await linkFor(email);
@@ -118,13 +118,13 @@ test('the link sets a new password once, and ends every session', async () => {
   }
   await expectRefusal(api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');
   await api.users.signIn({ email, password: 'a new horse' });
-  // The letter reached them, so the address is theirs.
+  // The link came by email, so it proves the address.
   expect((await app.db.selectFrom('users').select('email_verified').executeTakeFirst())?.email_verified).toBe(
     true,
   );
 });
 
-test('it signs in at once, in place of whoever was signed in in that browser', async () => {
+test("the link signs in at once, in place of the browser's earlier session", async () => {
   const [person, other] = [await signUp(app), await signUp(app)];
   const browser = app.browser();
   await browser.api.users.signIn(other);
@@ -144,7 +144,7 @@ test('it signs in at once, in place of whoever was signed in in that browser', a
   await stream.hears('sessions');
 });
 
-test('a password that its person changed meanwhile is not set back by it', async () => {
+test('the link does not replace a password that was changed meanwhile', async () => {
   const { api, email, password } = await signUp(app);
   const token = await linkFor(email);
   await api.users.changePassword({ current: password, password: 'another horse' });
@@ -154,7 +154,7 @@ test('a password that its person changed meanwhile is not set back by it', async
   );
 });
 
-test('used twice at once it works once', async () => {
+test('of two requests with the same link at once, one succeeds', async () => {
   const { email } = await signUp(app);
   const token = await linkFor(email);
   const { api } = app.browser();
@@ -176,7 +176,7 @@ test('the link works for one hour', async () => {
   await expectRefusal(api.users.checkResetLink({ token: 'guessed' }), 'LINK_EXPIRED');
 });
 
-test('whoever came by Google alone gets a password, and stays joined', async () => {
+test('a Google-only account gets a password and stays joined', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -189,7 +189,7 @@ test('whoever came by Google alone gets a password, and stays joined', async () 
   expect((await signInWithGoogle(app, app.browser(), 'wei@gmail.com')).error).toBeUndefined();
 });
 
-test('a Google account that had taken an address which is not its own loses it', async () => {
+test("a Google account that had taken someone else's address is no longer joined", async () => {
   knows({ email: 'wei@rumah.example', name: 'Not Wei', verified: false });
   const thief = app.browser();
   await signInWithGoogle(app, thief, 'wei@rumah.example');
@@ -203,7 +203,7 @@ test('a Google account that had taken an address which is not its own loses it',
   expect((await signInWithGoogle(app, thief, 'wei@rumah.example')).error?.code).toBe('account_not_linked');
 });
 
-test('a new password can be used at once, however often the old one was mistyped', async () => {
+test('a new password works at once, even after many wrong attempts with the old one', async () => {
   const person = await signUp(app);
   const { email, password } = person;
   const { api } = app.browser();
@@ -222,7 +222,7 @@ test('a new password can be used at once, however often the old one was mistyped
   await api.users.signIn({ email, password: 'a new horse' });
   await api.users.changePassword({ current: 'a new horse', password: 'a new horse' });
 
-  // Changed where the person is still signed in, while somebody tries elsewhere.
+  // The person changes the password in a session while someone else tries to sign in.
   const elsewhere = app.browser();
   await elsewhere.api.users.signIn({ email, password: 'a new horse' });
   await mistype();
@@ -230,7 +230,7 @@ test('a new password can be used at once, however often the old one was mistyped
   await api.users.signIn({ email, password: 'a third horse' });
 }, 15_000);
 
-test('of the network address it forgets what was tried there at this account, and nothing else', async () => {
+test("a reset refunds the network's attempts at this account, and no others", async () => {
   const [own, other] = [await signUp(app), await signUp(app)];
   const from = (address: string) => app.browser(address).api.users;
   const tries = async (address: string, email: string, count: number) => {
@@ -256,7 +256,7 @@ test('of the network address it forgets what was tried there at this account, an
   await reset();
   expect(await counted('203.0.113.7')).toBe(3);
   expect(await counted('203.0.113.9')).toBe(5);
-  // A second reset gives nothing back that was not counted since.
+  // A second reset refunds only what has been counted since.
   await reset();
   expect(await counted('203.0.113.7')).toBe(3);
 }, 15_000);

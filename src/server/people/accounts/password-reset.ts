@@ -8,7 +8,7 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { Jobs } from '#server/platform/queue/queues.ts';
 import { releaseLetters } from '#server/telling/letters/held-letters.ts';
 import { RESET } from '#server/telling/mail/letter-budgets.ts';
-import { countPromised, isConfirmed, isStopped } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, isConfirmed, isStopped } from '#server/telling/mail/letter-limits.ts';
 import { debtorsOf } from '#server/telling/payees/reading.ts';
 import { hashPassword, replacePassword } from '#server/platform/calls/passwords.ts';
 import { markConfirmed } from '#server/people/addresses/address-locks.ts';
@@ -16,15 +16,15 @@ import { writeEvent } from '#server/platform/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/people/sign-in/signing-in.ts';
 import { countsOf, takeBack } from '#server/people/accounts/left-behind.ts';
 import { identifiersOf, PREFIXES, promiseReset } from '#server/people/accounts/reset-links.ts';
-import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { emailOwner } from '#server/telling/announcing/owner-letters.ts';
 
-/** The job behind `forgotPassword`: writes to the address where it has an account. */
+/** Sends the link of `forgotPassword` if the address has an account. Runs as a queued job. */
 export async function sendResetLetter(
   deps: { db: Kysely<DB>; queue: JobSender; now: () => Date; log: Logger },
   { email, origin }: Jobs['forgotten-password'],
 ): Promise<void> {
   const user = await deps.db.transaction().execute(async (tx) => {
-    // A change of the address ends its links: it waits for this one, or this one finds no account.
+    // A change of the address ends its links. It waits for this transaction, or this one finds no account.
     const found = await tx
       .selectFrom('users')
       .select('id')
@@ -32,7 +32,7 @@ export async function sendResetLetter(
       .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst();
-    // `forgotPassword` has counted it, the same for an address without an account.
+    // `forgotPassword` has already counted it, for addresses with and without an account.
     if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id, { counted: true });
     return found;
   });
@@ -40,7 +40,7 @@ export async function sendResetLetter(
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
-/** Confirms the address, which only its reader can prove. @returns whether it was never proved before */
+/** Confirms the address, since only its reader has the link. @returns whether it was unconfirmed until now */
 async function proveAddress({ tx, now, deps, note }: Call<'anyone', unknown>, userId: string) {
   if (!(await markConfirmed(tx, userId, now))) return false;
   note('address-confirmed', { user: userId });
@@ -51,9 +51,9 @@ async function proveAddress({ tx, now, deps, note }: Call<'anyone', unknown>, us
 const emailOf = (tx: Kysely<DB>, userId: string) =>
   tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
+/** Resets a forgotten password by email (docs/product/accounts.md 'Forgotten password'). The link works once, for one hour. */
 export const passwordResetHandlers = {
-  // The same work for every address: only the job, for which nobody waits, finds out whether there is an account.
+  // The same work for every address: only the queued job finds out whether there is an account.
   forgotPassword: {
     before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
     async handle({ input, tx, deps, now, origin }) {
@@ -61,7 +61,7 @@ export const passwordResetHandlers = {
       const { settings: secrets } = deps;
       const confirmed = await isConfirmed(tx, email);
       if ((await isStopped({ db: tx, secrets }, email)) && !confirmed) throw refusal('LETTERS_STOPPED');
-      const leaves = await countPromised({ tx, secrets, now }, { email, confirmed }, RESET);
+      const leaves = await countQueued({ tx, secrets, now }, { email, confirmed }, RESET);
       if (!leaves) throw refusal('LETTERS_TODAY', { limit: 'reset' });
       await deps.queue.send(tx, 'forgotten-password', { email, origin });
       return {};
@@ -91,16 +91,16 @@ export const passwordResetHandlers = {
       const { userId, identifier } = link;
       await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
       const isFirst = identifier.startsWith(PREFIXES.letter) && (await proveAddress(call, userId));
-      const taken = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
+      const restored = await takeBack(tx, { userId, way: isFirst ? 'first-proof' : 'reset', now });
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       emit({ userIds: await debtorsOf(tx, userId), topics: ['payments'] });
       note('password-reset', { user: userId });
-      await tellOwner(call, userId, { what: 'password', setAside: countsOf(taken.setAside) });
+      await emailOwner(call, userId, { what: 'password', setAside: countsOf(restored.setAside) });
       const { email } = await emailOf(tx, userId);
       const session = await openSession(call, { ...input, email }, 'letter');
       if (!session) throw new Error('a password that was just set opens nothing');
       await endEarlier(call);
-      return { ...session, ...taken };
+      return { ...session, ...restored };
     },
   },
 } satisfies Partial<Handlers<typeof users>>;

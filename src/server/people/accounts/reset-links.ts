@@ -5,15 +5,15 @@ import { RESET_LINK_SECONDS } from '#server/telling/letters/accounts.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 
-/** By an email, which the owner of its address has read, or by the host, who cannot know whose the address is. */
+/** A link by email proves the address of its reader. A link by the host proves nothing. */
 export const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
 type By = keyof typeof PREFIXES;
-// Only the link holds the token: a reader of the table cannot use it.
+// Only the link contains the token, so a reader of the table cannot use it.
 const identifierOf = (token: string, by: By) =>
   PREFIXES[by] + createHash('sha256').update(token).digest('base64url');
 export const identifiersOf = (token: string) => [identifierOf(token, 'letter'), identifierOf(token, 'host')];
 
-/** Makes the token of a link for a new password: one use, one hour. */
+/** Makes the token of a link for a new password. It works once, for one hour. */
 export async function makeResetToken(
   tx: Kysely<DB>,
   { userId, by, now }: { userId: string; by: By; now: Date },
@@ -35,7 +35,7 @@ export async function promiseReset(
   await sendNotices(queue, tx, [{ userId, email: { kind: 'reset-password', userId, token, ...why } }]);
 }
 
-/** Ends the links of all emails that the person has got or will get. */
+/** Ends all links that emails to the person contain, sent or queued. */
 export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
   tx
     .deleteFrom('verifications')

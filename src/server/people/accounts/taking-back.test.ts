@@ -19,14 +19,14 @@ const later = (ms: number) => {
 };
 const resetToken = async ({ userId }: Person) =>
   (await queuedLetters(app, 'reset-password')).findLast((letter) => letter.userId === userId)?.token ?? '';
-/** What the letters to the owner told, the last one first. */
-const told = async ({ userId }: Person) =>
+/** Returns the changes that emails announced to the owner, the latest first. */
+const announced = async ({ userId }: Person) =>
   (await queuedLetters(app, 'account-changed'))
     .filter((letter) => letter.userId === userId)
     .map(({ change }) => change)
     .toReversed();
 
-/** Ben's receipt to another name, which the account confirms as its own. */
+/** Gives the account a receipt of Ben's to another name, which it confirms as its own. */
 async function learnName(account: Person, ben: Person, homeId: string) {
   const payment = await askForMoney(account, homeId, [ben]);
   const recipient = { name: 'THIEF BIN THIEF', fit: 'contradicts' } as const;
@@ -46,17 +46,17 @@ async function learnName(account: Person, ben: Person, homeId: string) {
   await api.payments.reviewPaymentProof({ ...share, approve: true, isMyName: true, password });
 }
 
-/** Aisyah, whose address is confirmed, with Ben. */
+/** Builds a home of Aisyah, whose address is confirmed, and Ben. */
 async function confirmedHome() {
   const home = await homeOfTwo(app);
   await confirmAddress(app, home.aisyah);
   return home;
 }
 
-/** Everything that a session can set for its person and that goes on by itself. */
+/** Sets everything that a session can set and that goes on by itself. */
 async function setEverything(account: Person, ben: Person, homeId: string) {
   const { api, password } = account;
-  // Where they have lived for long.
+  // A home where they have lived for long.
   await app.db
     .updateTable('memberships')
     .set({ joined_at: new Date(app.clock.now.getTime() - 100 * DAY_MS) })
@@ -79,11 +79,11 @@ async function setEverything(account: Person, ben: Person, homeId: string) {
   return { joined: id };
 }
 
-/** By the test's clock. */
+/** Sets the join date by the test's clock. */
 const joinedNow = (homeId: string) =>
   app.db.updateTable('memberships').set({ joined_at: app.clock.now }).where('home_id', '=', homeId).execute();
 
-/** What of it works now: what the account does, and what Ben, who owes it, is shown. */
+/** Returns what still works: what the account does, and what its debtor Ben sees. */
 async function working({ userId }: Person, owner: Pick<Person, 'api'>, ben: Person, homeId: string) {
   const { db } = app;
   const { user } = await owner.api.users.getSession();
@@ -110,7 +110,7 @@ async function working({ userId }: Person, owner: Pick<Person, 'api'>, ben: Pers
   };
 }
 
-/** The owner chooses a new password by the letter that was sent last, and is signed in. */
+/** Chooses a new password by the latest email, which signs the owner in. */
 async function choosePassword(account: Person) {
   const token = await resetToken(account);
   const owner = app.browser();
@@ -152,7 +152,7 @@ const NOTHING = {
   devices: 0,
 };
 
-test('a password that is chosen by email: what was set in the last 30 days does not go on by itself', async () => {
+test('a new password by email stops what was set in the last 30 days', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   const { joined } = await setEverything(aisyah, ben, homeId);
   expect(await working(aisyah, aisyah, ben, homeId)).toEqual({
@@ -168,22 +168,22 @@ test('a password that is chosen by email: what was set in the last 30 days does 
   const owner = await forgetPassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({ ...NOTHING, home: homeId });
   expect(owner.answer).toMatchObject({ setAside: ALL_SET_ASIDE, stillSet: NOTHING_STILL_SET });
-  expect((await told(aisyah))[0]).toEqual({ what: 'password', setAside: COUNTED });
+  expect((await announced(aisyah))[0]).toEqual({ what: 'password', setAside: COUNTED });
 
-  // What was theirs all the same is back by a tap.
+  // The owner restores their own settings with a tap.
   await owner.api.paymentDetails.savePaymentDetails({});
   expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toMatchObject({
     accountNumber: DETAILS.accountNumber,
     addedAt: expect.any(String),
   });
   expect(await owner.api.paymentDetails.getPaymentDetails()).toMatchObject({ setAside: false });
-  expect((await told(aisyah))[0]).toEqual({ what: 'payment-details' });
+  expect((await announced(aisyah))[0]).toEqual({ what: 'payment-details' });
   const [series] = (await owner.api.repeating.listRepeating({ homeId })).series;
   const resumed = await owner.api.repeating.resumeRepeating({ homeId, seriesId: series?.id ?? '' });
   expect(resumed.paused).toBe(false);
 });
 
-test('whoever merely forgot the password loses nothing that they set longer ago, and is asked whether it is theirs', async () => {
+test('an owner who only forgot the password keeps older settings and is asked whether they are theirs', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   const { joined } = await setEverything(aisyah, ben, homeId);
   await joinedNow(joined);
@@ -202,7 +202,7 @@ test('whoever merely forgot the password loses nothing that they set longer ago,
   expect(owner.answer).toMatchObject({ setAside: NOTHING_SET_ASIDE, stillSet: ALL_STILL_SET });
 });
 
-test('what is set aside comes back only with proof, and a changed amount or a resumed series counts as set now', async () => {
+test('restoring set-aside details takes proof, and a changed amount or resumed series counts as new', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
   await askForMoney(aisyah, homeId, [ben], { title: 'Rent', repeats: 'month' });
@@ -231,7 +231,7 @@ test('what is set aside comes back only with proof, and a changed amount or a re
   expect(await owner.api.paymentDetails.getPaymentDetails()).toMatchObject({ setAside: true });
 });
 
-test('a first proof by email: nothing that was put in before goes on, however long ago', async () => {
+test('a first proof by email stops everything that was set before, however long ago', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await setEverything(aisyah, ben, homeId);
   later(100 * DAY_MS);
@@ -240,7 +240,7 @@ test('a first proof by email: nothing that was put in before goes on, however lo
   expect(owner.answer.setAside).toEqual(ALL_SET_ASIDE);
 });
 
-test('an address that is taken back: nothing that was set up to 7 days before its change goes on', async () => {
+test('taking an address back stops everything set up to 7 days before its change', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   const { email } = aisyah;
   await setEverything(aisyah, ben, homeId);
@@ -249,20 +249,20 @@ test('an address that is taken back: nothing that was set up to 7 days before it
   later(6 * DAY_MS);
   const answer = await app.browser().api.users.keepEmail({ token });
   expect(answer).toEqual({ email, setAside: ALL_SET_ASIDE, stillSet: NOTHING_STILL_SET });
-  expect((await told(aisyah))[0]).toEqual({ what: 'taken-back', setAside: COUNTED });
+  expect((await announced(aisyah))[0]).toEqual({ what: 'taken-back', setAside: COUNTED });
   expect(await ben.api.paymentDetails.getPayeeDetails({ userId: aisyah.userId })).toBeNull();
   const owner = await choosePassword(aisyah);
   expect(await working(aisyah, owner, ben, homeId)).toEqual({ ...NOTHING, home: homeId });
 });
 
-test('an only home stays the active one after the first proof', async () => {
+test('an only home stays active after the first proof', async () => {
   const { aisyah, homeId } = await homeOfTwo(app);
   const owner = await forgetPassword(aisyah);
   expect((await owner.api.users.getSession()).user?.homeId).toBe(homeId);
   expect(owner.answer.setAside.home).toBe(false);
 });
 
-test('an address that is taken back: what is older than that stays, and is shown', async () => {
+test('taking an address back keeps older settings and lists them', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   const { joined } = await setEverything(aisyah, ben, homeId);
   await joinedNow(joined);
@@ -272,7 +272,7 @@ test('an address that is taken back: what is older than that stays, and is shown
   expect(answer).toMatchObject({ setAside: NOTHING_SET_ASIDE, stillSet: ALL_STILL_SET });
 });
 
-test('a receipt to an account name that was set aside waits for the requester', async () => {
+test('a receipt to a set-aside account name waits for the requester', async () => {
   const { aisyah, ong, askOng } = await homeOfDebtors(app);
   await confirmAddress(app, aisyah);
   await aisyah.api.paymentDetails.savePaymentDetails({ accountName: 'Mallory Tan', accountNumber: '99999' });
@@ -289,7 +289,7 @@ test('a receipt to an account name that was set aside waits for the requester', 
   expect(await send(62)).toBe('verified');
 });
 
-test('beside details that the owner gives nothing stays of what was set aside, nor is it shown after a part was removed', async () => {
+test('new details of the owner replace what was set aside, which is not shown after a part was removed', async () => {
   const { aisyah, ben, homeId } = await confirmedHome();
   await aisyah.api.paymentDetails.savePaymentDetails(DETAILS);
   await askForMoney(aisyah, homeId, [ben]);

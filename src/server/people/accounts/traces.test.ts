@@ -12,7 +12,7 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 import { ask } from '#test/builders/swaps.ts';
 
 const NAME = 'Zulaikha Quill';
-/** Stands in everything that she writes to others. */
+/** Every text that she writes to others contains this word. */
 const WORD = 'xylophone';
 
 /** Where a trace may stay, and why (docs/decisions/022-data-left-after-account-deletion.md). */
@@ -21,7 +21,7 @@ const STAYS: Record<string, string> = {
     'how often the address was tried: for 15 minutes or an hour, until jobs/cleaning.ts has been there',
 };
 
-/** Where the person stands before: whoever adds a column that keeps a name, an address or somebody's words fills it below. */
+/** The columns with her name, address or words before the deletion. Fill a new column of this kind in the steps below. */
 const STOOD = [
   'held_letters.letter',
   'payee_aliases.name',
@@ -45,7 +45,7 @@ const readOf = (name: string): ProofRead => ({
   reference: { text: '4711', fit: 'fits' },
 });
 
-/** Her name, her address and her words, wherever others keep them or something of hers waits. */
+/** Writes her name, address and words wherever other people's data or waiting jobs contain them. */
 async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Person) {
   const { id: left } = await buildHome([aisyah, her, ben], { name: 'Left' });
   const { id: homeId } = await buildHome([aisyah, her, ben]);
@@ -75,7 +75,7 @@ async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Perso
   const picture = { userId: her.userId, url: `https://pictures.example/${encodeURIComponent(her.email)}` };
   await app.queue.send(app.db, 'google-picture', picture);
 
-  // Aisyah has paid hers, and by mistake paid her instead of Ben once.
+  // Aisyah has paid her share, and once paid her instead of Ben by mistake.
   const hers = await askForMoney(her, homeId, [aisyah, ben]);
   await aisyah.api.payments.markAsPaid({ homeId, paymentId: hers.id });
   const expected = JSON.stringify({ due: 3000, names: [NAME, 'ZULAIKHA Q'] });
@@ -91,7 +91,7 @@ async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Perso
   await ben.api.homes.updateHomeSettings({ homeId: elsewhere.id, settings: { findByName: 'ask_first' } });
   await her.api.homes.joinHomeByName({ name: elsewhere.name });
   await her.api.homes.leaveHome({ homeId: left });
-  // What a mail server says of a letter that it refused names the reader.
+  // A mail server's answer to a refused email names the reader.
   await sql`
     update pgboss.job set state = 'failed', output = jsonb_build_object('reason', '550 no such user ' || ${her.email}::text)
      where name = 'mail' and data->>'kind' = 'confirm-address' and data->>'userId' = ${her.userId}`.execute(
@@ -100,7 +100,7 @@ async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Perso
   return { homeId };
 }
 
-test('nothing that others keep names whoever deleted their account, nor says what they wrote', async () => {
+test('no data that others keep has the name or the words of a deleted account', async () => {
   await using app = await startApp();
   const [aisyah, ben, her] = [
     await signUp(app),
@@ -121,7 +121,7 @@ test('nothing that others keep names whoever deleted their account, nor says wha
     expect(answer.status, path).toBe(200);
     for (const word of words) expect(text.toLowerCase(), path).not.toContain(word.toLowerCase());
   }
-  // What waits still says what it waits for.
+  // Waiting receipts still say what they are for.
   const { payments } = await ben.api.payments.listPaymentRequests({ homeId });
   const payment = payments.find(({ requester }) => requester.userId === ben.userId);
   expect(payment?.debtors.find(({ userId }) => userId === aisyah.userId)?.proof?.reason).toContain(

@@ -5,28 +5,31 @@ import type { DB } from '#server/platform/db/types.ts';
 import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 
-/** An email to the old address, the first proof of an address, or a new password (docs/product/accounts.md 'What an owner gets back'). */
+/**
+ * How an owner got the account back: by an email to the old address, the first proof of an address, or a new password
+ * (docs/product/accounts.md 'What an owner gets back').
+ */
 export type Way = 'email-kept' | 'first-proof' | 'reset';
 type TakingBack = { tx: Kysely<DB>; userId: string; way: Way; since: Date; now: Date };
-/** Undoes what somebody else may have set since then. @returns what of it the owner is told */
+/** Undoes what another person may have set since `since`. @returns what the owner learns about it */
 export type Undo = (taking: TakingBack) => Promise<Partial<SetAside> | void>;
 
-/** A thief was in the account before they changed its address: as long as the link to take it back works. */
+/** A thief was in the account before they changed its address. As long as the link to take it back works. */
 export const BEFORE_THE_CHANGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A person's series that goes on; by home, as its index is. */
+/** SQL for the person's series that are not paused; filtered by home, as the index is. */
 const isGoing = (userId: string) =>
   sql<boolean>`home_id in (select home_id from memberships where user_id = ${userId})
     and requester_id = ${userId} and not paused`;
 
-/** In the order in which they run. */
+/** These run in this order. */
 export const undo = {
   async endEverySession({ tx, userId }) {
     await endSessions(tx, userId);
   },
 
-  /** Ends ways in that a stranger may have made. A reset has set the password already, and came by the address itself. */
-  async endWaysIn({ tx, userId, way, since }) {
+  /** Deletes ways to sign in that a stranger may have added. A reset has already set the password and proved the address. */
+  async removeSignInMethods({ tx, userId, way, since }) {
     if (way === 'reset') return;
     await tx
       .deleteFrom('accounts')
@@ -34,7 +37,7 @@ export const undo = {
       .where((of) =>
         way === 'first-proof'
           ? of('provider_id', '!=', 'credential')
-          : // The password is known to the thief. A Google account from before the change is the owner's.
+          : // The thief knows the password. A Google account joined before the change is the owner's.
             of.or([
               of('provider_id', '=', 'credential'),
               of('created_at', '>=', new Date(since.getTime() + BEFORE_THE_CHANGE_MS)),
@@ -43,7 +46,10 @@ export const undo = {
       .execute();
   },
 
-  /** Keeps an older second step, of which an email told its owner: it guards them from a reader of their mail. A reset asks for its code. */
+  /**
+   * Keeps an older second step: an email announced it to its owner, and it protects them from a reader of their mail. A reset asks for its
+   * code.
+   */
   async endTwoStep({ tx, userId, way, since }) {
     if (way === 'reset') return;
     await tx
@@ -97,13 +103,13 @@ export const undo = {
       .set({ unwanted_mail: [], mail_chosen_at: null })
       .where('id', '=', userId)
       .where(sql<boolean>`cardinality(unwanted_mail) > 0`)
-      // An older choice has no time: for an address that was never confirmed everything counts.
+      // An older choice has no date. For an address that was never confirmed, every choice counts.
       .$if(way !== 'first-proof', (users) => users.where('mail_chosen_at', '>=', since))
       .executeTakeFirstOrThrow();
     return { mail: numUpdatedRows > 0n };
   },
 
-  /** Falls back to a home that the person lived in before. A person who only forgot the password, or has no other home, keeps theirs. */
+  /** Changes the active home to one that the person lived in before. After a reset, or with a single home, the active home stays. */
   async leaveActiveHome({ tx, userId, way, since }) {
     const living = await tx
       .selectFrom('memberships')
@@ -127,7 +133,7 @@ export const undo = {
   },
 } satisfies Record<string, Undo>;
 
-/** Reads what goes on by itself, since it was set longer ago. */
+/** Reads what was set longer ago and still goes on by itself. */
 export async function readStillSet(tx: Kysely<DB>, userId: string): Promise<StillSet> {
   const details = await tx
     .selectFrom('payment_details')

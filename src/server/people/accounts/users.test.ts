@@ -8,11 +8,11 @@ import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await emptiedApp();
 
-test('a stranger is nobody', async () => {
+test('a signed-out visitor has no account', async () => {
   expect((await app.browser().api.users.getSession()).user).toBeNull();
 });
 
-test('a new name is trimmed and shows to everybody at home', async () => {
+test('a new name is trimmed and shows to all housemates', async () => {
   const person = await signUp(app);
   const housemate = await signUp(app);
   const stranger = await signUp(app);
@@ -20,7 +20,7 @@ test('a new name is trimmed and shows to everybody at home', async () => {
   await using own = await listenLive(app, person);
   await using theirs = await listenLive(app, housemate);
   await using elsewhere = await listenLive(app, stranger);
-  // Behind it comes nothing of what was told before.
+  // The stream replays nothing from before.
   const fields = templateFields({ name: 'Water Plants' });
   await housemate.api.templates.createTemplate({ homeId: home.id, id: randomUUID(), fields });
   await theirs.hears('templates', home.id);
@@ -35,7 +35,7 @@ test('a new name is trimmed and shows to everybody at home', async () => {
   expect(elsewhere.notes).toEqual([]);
 });
 
-test('a language that was chosen is heard on every device, and there is no other', async () => {
+test('a new language reaches every device, and an unknown one is refused', async () => {
   const person = await signUp(app);
   await using own = await listenLive(app, person);
   expect((await person.api.users.getSession()).user?.locale).toBe('en');
@@ -45,7 +45,7 @@ test('a language that was chosen is heard on every device, and there is no other
   expect((await person.api.users.getSession()).user?.locale).toBe('zh');
 });
 
-test('a new account keeps the language in which it registered, also where another is signed in', async () => {
+test('a new account keeps the language in which it registered, also if another person is signed in', async () => {
   const account = () => ({
     id: randomUUID(),
     displayName: 'Nur Aisyah',
@@ -70,7 +70,7 @@ test('a new account keeps the language in which it registered, also where anothe
   expect(await localeOf(asking)).toBe('ms');
 });
 
-test('a name that comes while the account is being deleted does not come back', async () => {
+test('a name that is saved during the deletion of the account does not come back', async () => {
   const person = await signUp(app);
   const renaming = await app.db.transaction().execute(async (tx) => {
     const gone = { deleted_at: new Date(), display_name: 'Former housemate' };
@@ -88,7 +88,7 @@ test('a name that comes while the account is being deleted does not come back', 
   expect(name).toBe('Former housemate');
 });
 
-test('a name is needed, of 2 to 50 characters', async () => {
+test('a name is required, with 2 to 50 characters', async () => {
   const { api } = await signUp(app);
   await expectRefusal(api.users.updateDisplayName({ displayName: ' ' }), 'DISPLAY_NAME_MISSING');
   await expectRefusal(api.users.updateDisplayName({ displayName: ' A ' }), 'DISPLAY_NAME_TOO_SHORT');
@@ -96,7 +96,7 @@ test('a name is needed, of 2 to 50 characters', async () => {
   await api.users.updateDisplayName({ displayName: 'A'.repeat(50) });
 });
 
-test('what a call does not name it does not write', async () => {
+test('a call writes no fields that it does not name', async () => {
   const [person, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const unnamed = {
     userId: other.userId,
@@ -129,7 +129,7 @@ test('what a call does not name it does not write', async () => {
   app.clock.now = new Date(Date.now() + 60_000);
   await send(person, 'updateDisplayName', { displayName: 'Nur Aisyah' });
   await send(person, 'changePassword', { current: person.password, password: 'another horse altogether' });
-  // It takes nothing at all.
+  // It accepts no fields.
   await send(person, 'endOtherSessions', {}, 400);
   const after = [await rowOf(person.userId), await rowOf(other.userId)];
   expect(after).toEqual([{ ...before[0], display_name: 'Nur Aisyah', updated_at: app.clock.now }, before[1]]);
@@ -155,7 +155,7 @@ test('what a call does not name it does not write', async () => {
   expect((await rowOf(named.id)).created_at.getTime()).toBeGreaterThan(0);
 });
 
-test('a new password replaces the old one and ends the other sessions, with their streams', async () => {
+test('a new password replaces the old one and ends the other sessions with their streams', async () => {
   const person = await signUp(app);
   const { email, password } = person;
   const phone = app.browser();
@@ -179,7 +179,7 @@ test('a new password replaces the old one and ends the other sessions, with thei
   await phone.api.users.signIn({ email, password: 'a new horse' });
 });
 
-test('the current password cannot be guessed', async () => {
+test('guesses of the current password are limited', async () => {
   const { api, password } = await signUp(app);
   for (let n = 0; n < 10; n++) {
     await expectRefusal(

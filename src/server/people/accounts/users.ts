@@ -14,7 +14,7 @@ import { endResetLinks } from '#server/people/accounts/reset-links.ts';
 import { hashPassword, proveIdentity, replacePassword } from '#server/platform/calls/passwords.ts';
 import { awaitedAt } from '#server/people/sign-in/google-account.ts';
 import { signingInHandlers } from '#server/people/sign-in/signing-in.ts';
-import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { emailOwner } from '#server/telling/announcing/owner-letters.ts';
 
 /** Every call of contract/users.ts. */
 export const userHandlers: Handlers<typeof users> = {
@@ -44,7 +44,7 @@ export const userHandlers: Handlers<typeof users> = {
       .updateTable('users')
       .set({ display_name: input.displayName, updated_at: now })
       .where('id', '=', user.userId)
-      // 'Former housemate' stays if another request has deleted the account meanwhile.
+      // 'Former housemate' stays if another request has just deleted the account.
       .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
@@ -80,7 +80,7 @@ export const userHandlers: Handlers<typeof users> = {
     );
   },
 
-  // A page that hears 'sessions' loses its stream if its session has ended.
+  // A page that gets 'sessions' closes its stream if its session has ended.
   async endSession({ input, tx, user, emit, note }) {
     const [ended] = await endSessions(tx, user.userId, { only: input.sessionId });
     if (!ended) throw refusal('NOT_FOUND');
@@ -91,7 +91,7 @@ export const userHandlers: Handlers<typeof users> = {
 
   async endOtherSessions({ tx, user, emit, note }) {
     const ended = await endSessions(tx, user.userId, { but: user.sessionId });
-    // If none is left, another device was quicker: the list here is old.
+    // If none is left, another device ended them first, and the list here is outdated.
     emit({ userIds: [user.userId], topics: ['sessions'] });
     if (ended.length > 0) note('sessions-ended', { which: 'others' });
     return {};
@@ -111,7 +111,7 @@ export const userHandlers: Handlers<typeof users> = {
         await endSessions(tx, userId, { but: user.sessionId });
         emit({ userIds: [userId], topics: ['me', 'sessions'] });
         note('password-changed');
-        await tellOwner(call, userId, { what: 'password' });
+        await emailOwner(call, userId, { what: 'password' });
         return {};
       };
     },

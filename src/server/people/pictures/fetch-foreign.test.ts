@@ -23,7 +23,7 @@ async function serve(listener: RequestListener) {
 const LIMITS = { maxBytes: 1000, timeMs: 2000 };
 const fetchFrom = (address: string, trusted = address) => fetchForeign(address, { trusted, ...LIMITS });
 
-test('what is the whole internet’s and what is ours', () => {
+test('distinguishes public addresses from private ones', () => {
   const ours = [
     ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.16.0.1'],
     ['172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
@@ -35,12 +35,12 @@ test('what is the whole internet’s and what is ours', () => {
   expect(others.filter((address) => !isPublic(address))).toEqual([]);
 });
 
-test('what the operator trusts is fetched, wherever it is', async () => {
+test('a trusted host is fetched, wherever it is', async () => {
   await using server = await serve((_request, response) => response.end('here'));
   expect((await fetchFrom(server.at('127.0.0.1'))).toString()).toBe('here');
 });
 
-test('nothing else on this machine or its network is, by number or by name', async () => {
+test('no other host on this machine or its network is fetched, by number or by name', async () => {
   let asked = 0;
   await using server = await serve((_request, response) => {
     asked += 1;
@@ -54,7 +54,7 @@ test('nothing else on this machine or its network is, by number or by name', asy
   expect(asked).toBe(0);
 });
 
-test('nor is another port of what the operator trusts', async () => {
+test('another port of a trusted host is not fetched', async () => {
   await using other = await serve((_request, response) => response.end('restarted'));
   await using trusted = await serve((_request, response) => response.end('here'));
   await expect(fetchFrom(other.at('127.0.0.1'), trusted.at('127.0.0.1'))).rejects.toThrow(
@@ -62,7 +62,7 @@ test('nor is another port of what the operator trusts', async () => {
   );
 });
 
-test('plain http only where the operator has it too, and no other protocol', async () => {
+test('plain http is fetched only from a trusted host, and no other protocol', async () => {
   const refused = 'not an address that we fetch';
   await expect(fetchFrom('http://pictures.example/', 'https://accounts.google.com')).rejects.toThrow(refused);
   for (const address of ['file:///etc/passwd', 'ftp://pictures.example/', 'data:image/png;base64,AA', 'x']) {
@@ -70,7 +70,7 @@ test('plain http only where the operator has it too, and no other protocol', asy
   }
 });
 
-test('no redirect is followed, and no more is read than is allowed', async () => {
+test('no redirect is followed, and a body is read up to its limit', async () => {
   await using away = await serve((_request, response) => response.writeHead(302, { location: '/a' }).end());
   await expect(fetchFrom(away.at('127.0.0.1'))).rejects.toThrow(new NotFetched('answered 302'));
   await using large = await serve((_request, response) => response.end(Buffer.alloc(1001)));
@@ -79,7 +79,7 @@ test('no redirect is followed, and no more is read than is allowed', async () =>
   expect(await fetchFrom(right.at('127.0.0.1'))).toHaveLength(1000);
 });
 
-test('what may be better later is another failure', async () => {
+test('a failure that may pass can be retried', async () => {
   await using busy = await serve((_request, response) => response.writeHead(503).end());
   await expect(fetchFrom(busy.at('127.0.0.1'))).rejects.not.toBeInstanceOf(NotFetched);
   await using silent = await serve(() => {});

@@ -9,7 +9,7 @@ import { Silence } from '#server/platform/queue/silence.ts';
 import type { Jobs } from '#server/platform/queue/queues.ts';
 import { savePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
 
-/** The answer is of no use, and would be none the next time. */
+/** The picture cannot be used, and a retry would not help. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
@@ -54,8 +54,8 @@ async function fetchWithin(
 }
 
 /**
- * Fetches an address that somebody else gave us. It follows no redirects; only `trusted`, which the operator has set, may be in our own
- * network or plain http. Throws NotFetched if a retry is of no use, and Silence after `timeMs`.
+ * Fetches an address from outside. Follows no redirects. Only `trusted`, which the host has set, may be in our own network or use plain
+ * http. Throws NotFetched if a retry would not help, and Silence after `timeMs`.
  */
 export async function fetchForeign(
   address: string,
@@ -76,7 +76,7 @@ export async function fetchForeign(
 
 const FETCHED_WITHIN_MS = 3000;
 
-/** Google's own addresses end in the side that they answer: 96 pixels, unless another is asked for. */
+/** Google's addresses end in the side length, 96 pixels by default. */
 const large = (url: string) =>
   url.replace(/^(https:\/\/[\w.-]+\.googleusercontent\.com\/.+=s)\d+(-c)$/, `$1${PICTURE_SIDES.large}$2`);
 
@@ -84,7 +84,7 @@ const isOfNoUse = (error: unknown) =>
   error instanceof NotFetched || (error instanceof ORPCError && error.code === 'PICTURE_INVALID');
 
 /** Fetches Google's picture once, unless the person has one by now (docs/product/accounts.md 'An account from Google'). */
-export async function takeGooglePicture(
+export async function fetchGooglePicture(
   deps: PictureDeps & { issuer: string },
   { userId, url }: Jobs['google-picture'],
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function takeGooglePicture(
     await savePicture(deps, { userId, bytes, onlyFirst: true });
   } catch (error) {
     if (!isOfNoUse(error)) throw error;
-    // There are initials, and the person may choose a picture of their own.
+    // The page shows initials, and the person can choose a picture.
     deps.log.info({ user: userId, reason: (error as Error).message }, "Google's picture not taken");
   }
 }

@@ -30,7 +30,7 @@ export const filesOfPicture = (owner: Owner): string[] => [fileOf(owner, 'large'
 export const addressOf = (pictureId: string) => `/pictures/${pictureId}`;
 const idIn = (address: string) => address.slice(addressOf('').length);
 
-/** Gives the person another picture or none. @returns false if the account is deleted, or has a picture already and `onlyFirst` is set */
+/** Sets or removes the person's picture. @returns false if the account is deleted, or has a picture already and `onlyFirst` is set */
 async function changePicture(
   { tx, queue, now, emit }: Changing,
   change: { userId: string; pictureId: string | null; onlyFirst?: boolean },
@@ -63,8 +63,9 @@ async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uin
 }
 
 /**
- * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no unknown file. Refuses with PICTURE_INVALID, BUSY.
- * @returns false if nothing was kept, as by `changePicture`
+ * Stores `bytes` as the person's picture. Writes the row before the files, so that a crash leaves no unknown file. Refuses with
+ * PICTURE_INVALID, BUSY.
+ * @returns false if nothing was stored, as in `changePicture`
  */
 export async function savePicture(
   deps: PictureDeps,
@@ -81,14 +82,14 @@ export async function savePicture(
   await files.put(fileOf(owner, 'large'), made.large, TYPE);
   await files.put(fileOf(owner, 'small'), made.small, TYPE);
   const show = async (tx: Kysely<DB>, emit: Changing['emit']) => {
-    const kept = await changePicture({ tx, queue, now: now(), emit }, { userId, pictureId, onlyFirst });
-    if (!kept) await queue.send(tx, 'remove-picture', owner);
-    return kept;
+    const isStored = await changePicture({ tx, queue, now: now(), emit }, { userId, pictureId, onlyFirst });
+    if (!isStored) await queue.send(tx, 'remove-picture', owner);
+    return isStored;
   };
   return inShortTransaction(db, show, semaphore);
 }
 
-/** Removes the files of a picture that its person no longer has, and then its row. */
+/** Removes the files of an unused picture, and then its row. */
 export async function removePicture(
   { db, files }: Pick<PictureDeps, 'db' | 'files'>,
   owner: Owner,
@@ -101,13 +102,13 @@ export async function removePicture(
   await db.deleteFrom('pictures').where('id', '=', owner.pictureId).execute();
 }
 
-/** Removes every picture of a person, also of uploads that were given up. */
+/** Removes every picture of a person, also those of abandoned uploads. */
 export async function removePicturesOf({ tx, queue }: Pick<Changing, 'tx' | 'queue'>, userId: string) {
   const rows = await tx.selectFrom('pictures').select('id').where('user_id', '=', userId).execute();
   await queue.send(tx, 'remove-picture', ...rows.map(({ id }) => ({ userId, pictureId: id })));
 }
 
-/** Removes what is left of abandoned uploads, and what could not be removed before. */
+/** Removes the files of abandoned uploads, and those whose removal failed before. */
 export async function removeUnusedPictures(
   deps: Pick<PictureDeps, 'db' | 'files' | 'now'>,
   signal?: AbortSignal,
@@ -123,7 +124,7 @@ export async function removeUnusedPictures(
   for (const { id, user_id } of rows) await removePicture(deps, { userId: user_id, pictureId: id }, signal);
 }
 
-/** Every call of contract/pictures.ts; a new picture comes by requests.ts. */
+/** Every call of contract/pictures.ts. A new picture comes by requests.ts. */
 export const pictureHandlers: Handlers<typeof pictures> = {
   async removePicture({ tx, user, now, emit, deps, address }) {
     await deps.limits.count('picture', user.userId, address);

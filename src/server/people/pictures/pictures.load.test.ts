@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { listenLive } from '#test/observers/listening.ts';
-import { changePicture, kept, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
+import { changePicture, storedPictures, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
 import { startS3 } from '#test/fakes/s3.ts';
 import { errors } from '#words/errors.ts';
 
@@ -15,7 +15,7 @@ const soon = { timeout: 5000 };
 const cleanAfter = (app: TestApp, minutes: number) =>
   clean({ ...app, now: () => new Date(app.clock.now.getTime() + minutes * 60_000) });
 
-test('a picture can be removed: initials again, at once for everybody, and its files soon', async () => {
+test('removing a picture shows the initials to everyone at once and deletes its files soon', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const housemate = await signUp(app);
@@ -29,22 +29,22 @@ test('a picture can be removed: initials again, at once for everybody, and its f
   await theirs.hears('home', homeId);
   expect((await see(app, person, address)).status).toBe(404);
   await removeWhatWaits(app);
-  await expect.poll(() => kept(app), soon).toEqual(NOTHING);
+  await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
   expect(await person.api.pictures.removePicture()).toMatchObject({ photoURL: null });
 });
 
-test('with the account go its pictures', async () => {
+test('deleting an account deletes its pictures', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   await changePicture(app, person, await picture('png'));
   await changePicture(app, person, await picture('jpeg'));
-  expect((await kept(app)).rows).toHaveLength(2);
+  expect((await storedPictures(app)).rows).toHaveLength(2);
   await person.api.users.deleteAccount({ password: person.password });
   await removeWhatWaits(app);
-  await expect.poll(() => kept(app), soon).toEqual(NOTHING);
+  await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
 });
 
-test('one that comes while the account is being deleted is not kept', async () => {
+test('a picture uploaded while the account is being deleted is not stored', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const bytes = await picture('png');
@@ -52,43 +52,43 @@ test('one that comes while the account is being deleted is not kept', async () =
     const gone = { deleted_at: new Date(), display_name: 'Former housemate' };
     await tx.updateTable('users').set(gone).where('id', '=', person.userId).execute();
     const sending = sendPicture(app, person, bytes);
-    await expect.poll(async () => (await kept(app)).files, soon).toHaveLength(2);
+    await expect.poll(async () => (await storedPictures(app)).files, soon).toHaveLength(2);
     return { sending };
   });
   expect((await late.sending).status).toBe(401);
   await removeWhatWaits(app);
-  await expect.poll(() => kept(app), soon).toEqual(NOTHING);
+  await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
 });
 
-test('of two that come at once one stays, and the other goes', async () => {
+test('of two uploads at once one stays, and the other is deleted', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const bytes = await picture('png');
   await Promise.all([1, 2, 3].map(() => changePicture(app, person, bytes)));
-  expect((await kept(app)).rows).toHaveLength(3);
+  expect((await storedPictures(app)).rows).toHaveLength(3);
   await removeWhatWaits(app);
-  await expect.poll(async () => (await kept(app)).rows, soon).toHaveLength(1);
+  await expect.poll(async () => (await storedPictures(app)).rows, soon).toHaveLength(1);
   const { photoURL } = (await person.api.users.getSession()).user ?? {};
   expect((await see(app, person, photoURL ?? '')).status).toBe(200);
 });
 
-test('what an upload left behind is cleaned up after an hour, and what is shown stays', async () => {
+test('an abandoned upload is cleaned up after an hour, and a shown picture stays', async () => {
   await using app = await startApp();
   const [person, other] = [await signUp(app), await signUp(app)];
   const bytes = await picture('png');
   const address = await changePicture(app, person, bytes);
   await changePicture(app, other, bytes);
-  // As after a crash between the files and the transaction that shows them.
+  // This simulates a crash between the files and the transaction that shows them.
   await app.db.updateTable('users').set({ photo_url: null }).where('id', '=', other.userId).execute();
   await cleanAfter(app, 59);
-  expect((await kept(app)).rows).toHaveLength(2);
+  expect((await storedPictures(app)).rows).toHaveLength(2);
   await cleanAfter(app, 61);
   const id = address.slice('/pictures/'.length);
-  expect(await kept(app)).toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
+  expect(await storedPictures(app)).toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
   expect((await see(app, person, address)).status).toBe(200);
 });
 
-test('where files cannot be written or removed the picture before stays, and it is tried again', async () => {
+test('if files cannot be written or removed, the old picture stays and the work is retried', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const first = await changePicture(app, person, await picture('png'));
@@ -102,25 +102,27 @@ test('where files cannot be written or removed the picture before stays, and it 
 
   expect(await person.api.pictures.removePicture()).toMatchObject({ photoURL: null });
   await expect(cleanAfter(app, 61)).rejects.toThrow('ENOTDIR');
-  expect((await kept(app)).rows).toHaveLength(2);
+  expect((await storedPictures(app)).rows).toHaveLength(2);
   rmSync(folder);
   renameSync(`${folder}.away`, folder);
   await cleanAfter(app, 61);
-  expect(await kept(app)).toEqual(NOTHING);
+  expect(await storedPictures(app)).toEqual(NOTHING);
 });
 
-test('in an S3-compatible store it is the same', async () => {
+test('an S3-compatible store works the same way', async () => {
   await using s3 = await startS3();
   await using app = await startApp(s3.env);
   const person = await signUp(app);
   const first = await changePicture(app, person, await picture('png'));
   const second = await changePicture(app, person, await picture('jpeg'));
-  expect((await kept(app)).files).toEqual([]);
+  expect((await storedPictures(app)).files).toEqual([]);
   const shown = await see(app, person, second);
   expect(shown.status).toBe(200);
   expect((await shown.arrayBuffer()).byteLength).toBe(Number(shown.headers.get('content-length')));
   await removeWhatWaits(app);
-  await expect.poll(async () => (await kept(app)).rows, soon).toEqual([second.slice('/pictures/'.length)]);
+  await expect
+    .poll(async () => (await storedPictures(app)).rows, soon)
+    .toEqual([second.slice('/pictures/'.length)]);
   const name = `pictures/${person.userId}/${first.slice('/pictures/'.length)}-large.webp`;
   expect(await app.files.get(name)).toBeUndefined();
 });

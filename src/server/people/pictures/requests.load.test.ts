@@ -8,7 +8,14 @@ import { sharedApp, startApp, type Browser, type TestApp } from '#test/running/a
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { bomb, moving, picture, sidewaysPhoto } from '#test/builders/images.ts';
 import { listenLive } from '#test/observers/listening.ts';
-import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
+import {
+  changePicture,
+  colourAt,
+  storedPictures,
+  removeWhatWaits,
+  see,
+  sendPicture,
+} from '#test/builders/pictures.ts';
 import { startS3 } from '#test/fakes/s3.ts';
 import { errors } from '#words/errors.ts';
 
@@ -17,14 +24,14 @@ const me = async ({ api }: Browser) => (await api.users.getSession()).user;
 const app = await sharedApp();
 
 async function expectRefused(browser: Browser, bytes: Uint8Array, code: keyof typeof errors) {
-  const before = await kept(app);
+  const before = await storedPictures(app);
   const answer = await sendPicture(app, browser, bytes);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await answer.json()).toEqual({ code, message: errors[code] });
-  expect(await kept(app)).toEqual(before);
+  expect(await storedPictures(app)).toEqual(before);
 }
 
-test('a picture is kept in two sizes and shows to everybody at home', async () => {
+test('a picture is stored in two sizes and shown to all housemates', async () => {
   const person = await signUp(app);
   const housemate = await signUp(app);
   const { id: homeId } = await buildHome([housemate, person]);
@@ -37,7 +44,7 @@ test('a picture is kept in two sizes and shows to everybody at home', async () =
   expect(own?.updatedAt).toEqual(app.clock.now);
   await theirs.hears('home', homeId);
 
-  const { rows, files } = await kept(app);
+  const { rows, files } = await storedPictures(app);
   expect(own?.photoURL).toBe(`/pictures/${rows[0]}`);
   expect(files).toEqual([`${rows[0]}-large.webp`, `${rows[0]}-small.webp`]);
   for (const side of [256, 64]) {
@@ -59,20 +66,20 @@ test('a picture is kept in two sizes and shows to everybody at home', async () =
   expect(home.members.find(({ userId }) => userId === person.userId)?.photoURL).toBe(own?.photoURL);
 });
 
-test('only we on this machine can read the files', async () => {
+test("only the server's user can read the files", async () => {
   const person = await signUp(app);
   await changePicture(app, person, await picture('png'));
   const folder = path.join(app.settings.DATA_DIR, 'files');
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+test.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s', async (format) => {
   const person = await signUp(app);
   const address = await changePicture(app, person, await picture(format, [90, 160]));
   expect((await see(app, person, address)).status).toBe(200);
 });
 
-test('it is turned upright, cut square, and says no more where it was taken', async () => {
+test('it is turned upright, cut square, and loses its location', async () => {
   const person = await signUp(app);
   const photo = await sidewaysPhoto();
   expect((await sharp(photo).metadata()).orientation).toBe(6);
@@ -89,7 +96,7 @@ test('it is turned upright, cut square, and says no more where it was taken', as
   expect(Buffer.from(bytes).includes('Aisyah')).toBe(false);
 });
 
-test('of a wide one the middle stays', async () => {
+test('the middle of a wide picture stays', async () => {
   const person = await signUp(app);
   const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#00f' } })
     .composite([{ input: await picture('png', [300, 300]), left: 300, top: 0 }])
@@ -125,7 +132,7 @@ const HOSTILE: Record<string, () => Promise<Buffer> | Buffer> = {
   nothing: () => Buffer.alloc(0),
 };
 
-test('what is no picture is refused, whatever it is called, and nothing is kept', async () => {
+test('a file that is no picture is refused, whatever its name, and not stored', async () => {
   const person = await signUp(app);
   for (const [name, make] of Object.entries(HOSTILE)) {
     await expectRefused(person, await make(), 'PICTURE_INVALID').catch((error: unknown) => {
@@ -136,17 +143,17 @@ test('what is no picture is refused, whatever it is called, and nothing is kept'
   expect(await changePicture(app, person, await picture('png'))).toMatch(/^\/pictures\//);
 });
 
-test('5 MB are taken, one byte more is not, and 6 MB are answered too', async () => {
+test('5 MB are accepted, one byte more is refused, and so are 6 MB', async () => {
   const person = await signUp(app);
   const padded = Buffer.concat([await picture('jpeg'), Buffer.alloc(6 * 1024 * 1024)]);
   await expectRefused(person, padded, 'PICTURE_TOO_LARGE');
   await expectRefused(person, padded.subarray(0, PICTURE_MAX_BYTES + 1), 'PICTURE_TOO_LARGE');
-  // The same connection goes on.
+  // The same connection still works.
   expect((await me(person))?.photoURL).toBeNull();
   await changePicture(app, person, padded.subarray(0, PICTURE_MAX_BYTES));
 });
 
-test('a body that does not say how long it is, is measured', async () => {
+test('a body without a length is measured', async () => {
   const person = await signUp(app);
   const status = await new Promise<number | undefined>((done, failed) => {
     const headers = { cookie: person.cookie(), 'transfer-encoding': 'chunked' };
@@ -160,20 +167,20 @@ test('a body that does not say how long it is, is measured', async () => {
   expect(status).toBe(413);
 });
 
-test('who goes away in the middle leaves nothing', async () => {
+test('an upload that stops halfway leaves nothing', async () => {
   const person = await signUp(app);
-  const before = await kept(app);
+  const before = await storedPictures(app);
   await new Promise<void>((done) => {
     const headers = { cookie: person.cookie(), 'content-length': '1000000' };
     const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers });
     request.on('error', () => done());
     request.write(Buffer.alloc(1000), () => setTimeout(() => request.destroy(), 50));
   });
-  expect(await kept(app)).toEqual(before);
+  expect(await storedPictures(app)).toEqual(before);
   expect((await me(person))?.photoURL).toBeNull();
 });
 
-/** An upload that has sent 4 MB and goes no further. */
+/** Starts an upload that sends 4 MB and then stops. */
 async function stopHalfWay(own: TestApp, browser: Browser) {
   const headers = { cookie: browser.cookie(), 'content-length': String(PICTURE_MAX_BYTES) };
   const request = requestHttp(`${own.base}/api/picture`, { method: 'PUT', headers });
@@ -182,7 +189,7 @@ async function stopHalfWay(own: TestApp, browser: Browser) {
   return request;
 }
 
-test('many slow senders together do not fill the memory', async () => {
+test('many slow uploads together do not fill the memory', async () => {
   await using own = await startApp();
   const people: Person[] = [];
   for (let count = 0; count < 13; count++) people.push(await signUp(own));
@@ -196,7 +203,7 @@ test('many slow senders together do not fill the memory', async () => {
   await expect.poll(() => answerTo(after), often).toMatchObject({ id: after.userId });
 });
 
-test('one slow sender keeps nobody else from it', async () => {
+test('one slow upload does not block others', async () => {
   await using own = await startApp();
   const [person, other] = [await signUp(own), await signUp(own)];
   const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(own, person)));
@@ -210,7 +217,7 @@ test('one slow sender keeps nobody else from it', async () => {
   for (const request of slow) request.destroy();
 });
 
-test('a store that is away keeps nobody waiting long for a picture', async () => {
+test('a store that is down delays no page for long', async () => {
   const s3 = await startS3();
   await using own = await startApp(s3.env);
   const person = await signUp(own);
@@ -222,7 +229,7 @@ test('a store that is away keeps nobody waiting long for a picture', async () =>
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-test('signed in only, from our own page only, and not too often', async () => {
+test('an upload needs sign-in, our own page, and stays within the rate limit', async () => {
   const bytes = await picture('png');
   await expectRefused(app.browser(), bytes, 'UNAUTHENTICATED');
   const person = await signUp(app);
@@ -236,7 +243,7 @@ test('signed in only, from our own page only, and not too often', async () => {
   await expectRefused(person, bytes, 'TOO_MANY_TRIES');
 }, 40_000);
 
-test('only who shares a home with its owner sees it', async () => {
+test('only people who share a home with its owner see a picture', async () => {
   const [owner, housemate, former, stranger] = [
     await signUp(app),
     await signUp(app),
@@ -261,7 +268,7 @@ test('only who shares a home with its owner sees it', async () => {
   expect(refused.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the administrator whom somebody asks to join sees them, as long as they wait', async () => {
+test('the administrator of a home sees pictures of people while they wait to join', async () => {
   const [asker, administrator, housemate] = [await signUp(app), await signUp(app), await signUp(app)];
   const { id: homeId, name } = await buildHome([administrator, housemate], { name: 'Asks first' });
   await administrator.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'ask_first' } });
@@ -275,17 +282,17 @@ test('the administrator whom somebody asks to join sees them, as long as they wa
   expect(await statuses()).toEqual([404, 404]);
 });
 
-test('the one before is gone at once, and its files soon', async () => {
+test('the old picture disappears at once, and its files soon', async () => {
   await using own = await startApp();
   const person = await signUp(own);
   const first = await changePicture(own, person, await picture('png'));
   const second = await changePicture(own, person, await picture('jpeg'));
   expect((await see(own, person, first)).status).toBe(404);
-  expect((await kept(own)).rows).toHaveLength(2);
+  expect((await storedPictures(own)).rows).toHaveLength(2);
   await removeWhatWaits(own);
   const id = second.slice('/pictures/'.length);
   await expect
-    .poll(() => kept(own), { timeout: 5000 })
+    .poll(() => storedPictures(own), { timeout: 5000 })
     .toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
   expect((await see(own, person, second)).status).toBe(200);
 });

@@ -21,13 +21,16 @@ type Deps = PictureDeps & Pick<CallDeps, 'pool' | 'limits' | 'semaphores' | 'set
 const PICTURE_PATH = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
 const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
 
-/** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
+/** Serves `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`. oRPC would carry the bytes as text. */
 export function pictureRequests(deps: Deps) {
   const { db, files } = deps;
   const bounds = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', atOnce: 20 } as const;
   const uploads = makeUploads(deps, { limit: 'picture', ...bounds });
 
-  /** To its owner, to whoever shares a home with them now, and to the administrator whom they ask; the address alone opens nothing. */
+  /**
+   * Finds the picture's owner for a viewer: the owner, people who share a home with them now, and an administrator whom they ask. The
+   * address alone opens nothing.
+   */
   async function findOwner(pictureId: string, viewerId: string) {
     return db
       .selectFrom('pictures')
@@ -44,13 +47,13 @@ export function pictureRequests(deps: Deps) {
   }
 
   return {
-    /** Takes the bytes of a new picture of whoever is signed in. */
+    /** Stores the bytes as the signed-in person's new picture. */
     take: refusing('picture not kept', async (exchange) => {
       const userId = await uploads.sender(exchange);
       const bytes = await uploads.read(exchange, userId);
       if (!bytes) return;
-      const isKept = await savePicture(deps, { userId, bytes }, personsSemaphore(deps.semaphores, userId));
-      if (!isKept) throw refusal('UNAUTHENTICATED');
+      const isStored = await savePicture(deps, { userId, bytes }, personsSemaphore(deps.semaphores, userId));
+      if (!isStored) throw refusal('UNAUTHENTICATED');
       sendJson(exchange.response, 200, await makeOutageRetry().run(() => readMe(db, userId)));
     }),
     show: showing(files, async (exchange) => {
@@ -63,7 +66,7 @@ export function pictureRequests(deps: Deps) {
         exchange.events.write('access-refused', { code: 'NOT_FOUND' });
         return undefined;
       }
-      // Not for long: the browser may be somebody else's by then.
+      // A short time, because another person may use the browser later.
       const headers = { 'cache-control': 'private, max-age=3600' };
       return { file: fileOf({ userId: owner.userId, pictureId }, size), headers };
     }),

@@ -13,7 +13,7 @@ import { beginSession } from '#server/platform/sessions/begin-session.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { isLockTimeout } from '#server/platform/http/errors.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
-import { closeOlderDoors, isStillJoined } from '#server/people/sign-in/google-account.ts';
+import { removeOlderSignInMethods, isStillJoined } from '#server/people/sign-in/google-account.ts';
 import { holdAddress, isTaken } from '#server/people/addresses/address-locks.ts';
 import { verifyPassword } from '#server/platform/calls/passwords.ts';
 import { promiseConfirmation } from '#server/people/sign-in/confirmation-letter.ts';
@@ -24,23 +24,23 @@ import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { unlimited, acquire, type Semaphore } from '#server/platform/calls/semaphores.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** What better-auth's queries and hooks belong to while they run. */
+/** The context of better-auth's queries and hooks. */
 export type Scope = {
   /** The language of the request, which a new account keeps. */
   language: Language;
   tx?: Kysely<DB>;
   /** The id that the client chose for a new account. */
   newUserId?: string;
-  /** The account that Google has named, and the address of its picture. */
+  /** The Google account of this sign-in, and the address of its picture. */
   googleId?: string;
   googlePicture?: string;
-  /** Begun once Google has answered; the opener of the scope ends it. */
+  /** Begins once Google has answered; the opener of the scope ends it. */
   google?: ControlledTransaction<DB>;
-  /** Where a sign-in with Google waits before it has a connection; the opener of the scope calls `release`. */
+  /** A sign-in with Google waits here for a connection; the opener of the scope calls `release`. */
   semaphore?: Semaphore;
   release?: () => void;
   begun?: { userId: string; token: string };
-  /** For a sign-in with Google: what the log says once it has committed. */
+  /** For a sign-in with Google: the log entry to write after the commit. */
   noted?: { event: 'registered' | 'google-joined' | 'signed-in'; user: string }[];
 };
 
@@ -52,10 +52,10 @@ export type EngineDeps = Pick<CallDeps, 'db' | 'settings' | 'log' | 'now'> & {
 
 /** The id of no account. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Twice what browsers send: sessions are kept for months, and anybody can begin many. */
+/** Twice what browsers send. Sessions are stored for months, and anyone can begin many. */
 const USER_AGENT_MAX = 300;
 
-/** Keeps no tokens of Google: with them a thief of the database could read more. */
+/** Stores no tokens of Google, which would let a thief of the database read more. */
 const noTokens = async () => ({
   data: {
     accessToken: null,
@@ -67,7 +67,7 @@ const noTokens = async () => ({
   },
 });
 
-/** An error for Google's window: any other would be unforeseen to better-auth. */
+/** Returns an error for Google's window: better-auth treats any other as unexpected. */
 const busyIn =
   ({ language }: Scope) =>
   (): never => {
@@ -104,7 +104,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
-          // If none leaves, the profile says so.
+          // If no email leaves, the profile says so.
           if (!user.emailVerified)
             await promiseConfirmation({ tx: current(), queue, secrets: settings, now: now() }, user);
         },
@@ -115,7 +115,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
         before: noTokens,
         after: async (account: { userId: string; providerId: string }) => {
           if (account.providerId !== 'google') return;
-          await closeOlderDoors(current(), account.userId);
+          await removeOlderSignInMethods(current(), account.userId);
           const noted = scope.getStore()?.noted;
           if (noted?.length === 0) noted.push({ event: 'google-joined', user: account.userId });
         },
@@ -156,7 +156,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         pkce: true,
         requireIdTokenVerification: true,
         disableProviderLogout: true,
-        // The last step before the database is asked: Google is slow at times, and must not hold a connection.
+        // The last step before the first query. Google is sometimes slow, and must not hold a connection meanwhile.
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
@@ -178,7 +178,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
   });
 }
 
-/** Makes better-auth over our tables. With Google it fetches Google's discovery document once, while it starts. */
+/** Makes better-auth over our tables. With Google it fetches Google's discovery document once, at the start. */
 export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const { db, settings, log, scope } = deps;
   const current = () => scope.getStore()?.tx ?? db;
@@ -204,7 +204,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     account: {
       ...tables.account,
       updateAccountOnSignIn: false,
-      // In an encrypted cookie: to open the popup leaves nothing in the database.
+      // In an encrypted cookie, so that opening the popup writes nothing to the database.
       storeStateStrategy: 'cookie',
       // Links only addresses that both Google and the account have verified.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },

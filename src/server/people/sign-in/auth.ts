@@ -15,11 +15,11 @@ import { isSessionCookie, signedToken } from '#server/platform/sessions/sessions
 import type { Semaphore } from '#server/platform/calls/semaphores.ts';
 import { asksForCode } from '#server/people/two-step/two-step-codes.ts';
 
-/** The only open doors of better-auth: what Google's window needs. */
+/** The only route of better-auth that is open: Google's window needs it. */
 const GOOGLE_CALLBACK = '/api/auth/callback/google';
 const GOOGLE_START = '/api/auth/oauth-popup/start';
 const SERVED = new Set([GOOGLE_START, GOOGLE_CALLBACK]);
-/** What our page sends to the start. Any page may lead there, and must not ask Google for more of the visitor in our name. */
+/** The fields that our page sends to begin. Any page can link there, and must not ask Google for more of the visitor in our name. */
 const STARTED_WITH = [
   'provider',
   'popupOrigin',
@@ -28,12 +28,12 @@ const STARTED_WITH = [
   'newUserCallbackURL',
   'additionalData',
 ];
-/** Characters of each: a cookie keeps them, and a proxy limits headers. An invitation takes some hundred. */
+/** Most characters of each field: a cookie stores them, and proxies limit headers. An invitation takes some hundred. */
 const STARTED_WITH_MAX = 500;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
-/** The server starts without Google after this, and goes on trying. */
+/** After this time the server starts without Google and keeps trying. */
 const START_WAITS_MS = 3000;
 
 export type Auth = Awaited<ReturnType<typeof makeAuth>>;
@@ -68,13 +68,13 @@ function keepTrying(attempt: () => Promise<boolean>) {
 // better-auth's page hands the session to the page that opened its window; here the cookie alone carries it.
 const withoutToken = (page: string) => page.replaceAll(/"token":"[^"]*"/g, '"token":""');
 
-/** Whether an answer of Google without a session was a refusal; a visitor who gave up was refused nothing. */
+/** Whether Google's answer without a session was a refusal. If the visitor gave up, nothing was refused. */
 function isRefused({ url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === GOOGLE_CALLBACK && searchParams.get('error') !== 'access_denied';
 }
 
-// Cookies are set below; the others are for programs, and none comes through Google's window.
+// Cookies are set below. The other headers are for programs, which do not use Google's window.
 const LEFT_OUT = new Set(['set-cookie', 'set-auth-token', 'access-control-expose-headers']);
 
 function servedUrl(asked: string | undefined, base: string): URL {
@@ -93,19 +93,19 @@ async function send(answer: Response, response: ServerResponse) {
   for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  // With any other policy the window, coming back from Google, would have lost the page that opened it.
+  // Any other policy would cut the returning window off from the page that opened it.
   response.setHeader('cross-origin-opener-policy', 'unsafe-none');
   response.writeHead(answer.status).end(withoutToken(await answer.text()));
 }
 
-/** Ends the session that this browser had, since another one takes its place. */
+/** Ends the browser's earlier session, which the new one replaces. */
 async function endEarlier(tx: Kysely<DB>, token: string) {
   const ending = tx.deleteFrom('sessions').where('token', '=', token).returning('user_id as userId');
   const ended = await ending.executeTakeFirst();
   if (ended) await publish(tx, [{ userIds: [ended.userId], topics: ['sessions'] }]);
 }
 
-/** Sessions, passwords and Google sign-in by better-auth, whose writes go into our own transactions. */
+/** Sets up sessions, passwords and Google sign-in by better-auth, which writes in our own transactions. */
 export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   const { settings, log } = options;
   const scope = new AsyncLocalStorage<Scope>();
@@ -113,7 +113,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   const googleEnabled = () => settings.GOOGLE_CLIENT_ID !== undefined;
   let engine = makeEngine(deps, false);
 
-  /** Makes better-auth again: it asks for Google's addresses only when it is made. */
+  /** Makes better-auth again, since it asks for Google's addresses only at that moment. */
   async function connectGoogle(): Promise<boolean> {
     const connected = makeEngine(deps, true);
     const { socialProviders } = await connected.$context;
@@ -136,7 +136,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     headers.append('set-cookie', secondStepCookie(settings, begun, options.now()));
   }
 
-  /** Commits account, session and email of a Google sign-in together, with the end of the browser's earlier session. */
+  /** Commits account, session and email of a Google sign-in together, and ends the browser's earlier session. */
   async function answer(
     request: Request,
     earlier: string | undefined,
@@ -172,7 +172,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   }
 
   return {
-    /** better-auth's own functions; inside `inside` their queries are the transaction's. */
+    /** The functions of better-auth. Within `inside` their queries run in the transaction. */
     get api() {
       return engine.api;
     },
@@ -193,7 +193,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return true;
     },
     googleEnabled,
-    /** Whether it asks Google. Without the cookie of a sign-in that this browser began it is refused before; no other site's page sends it. */
+    /**
+     * Whether the request makes the server ask Google. It is refused earlier without the cookie of a sign-in that this browser began; no
+     * page of another site sends that cookie.
+     */
     asksGoogle: ({ request, path }: { request: IncomingMessage; path: string }) =>
       path === GOOGLE_CALLBACK &&
       googleEnabled() &&

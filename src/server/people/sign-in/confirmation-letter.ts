@@ -6,7 +6,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { makeLinkToken, readLinkToken } from '#server/platform/secrets/link-token.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import { spendingOfAccount } from '#server/telling/mail/letter-budgets.ts';
-import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, isStopped } from '#server/telling/mail/letter-limits.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 
@@ -30,7 +30,7 @@ export async function readConfirmation(secrets: Secrets, token: string, now: Dat
 
 type Promising = { tx: Kysely<DB>; queue: JobSender; secrets: Secrets; now: Date };
 
-/** Promises the email that confirms an address, or returns why none leaves (docs/product/accounts.md 'The email at registration'). */
+/** Queues the email that confirms an address, or returns why it does not (docs/product/accounts.md 'The email at registration'). */
 export async function promiseConfirmation(
   { tx, queue, secrets, now }: Promising,
   { id, email }: User,
@@ -38,7 +38,7 @@ export async function promiseConfirmation(
   if (await isStopped({ db: tx, secrets }, email)) return 'stopped';
   const reader = { email, confirmed: false };
   const spending = spendingOfAccount('confirmation', id);
-  if (!(await countPromised({ tx, secrets, now }, reader, spending))) return 'today';
+  if (!(await countQueued({ tx, secrets, now }, reader, spending))) return 'today';
   const token = await confirmationToken(secrets, { id, email }, now);
   await sendNotices(queue, tx, [
     { userId: id, email: { kind: 'confirm-address', userId: id, token, counted: true } },

@@ -10,7 +10,7 @@ import { endSessions } from '#server/platform/sessions/ending.ts';
 import type { Secrets } from '#server/platform/settings/secret.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** A person, and the account at Google that opens theirs. */
+/** A person, and the Google account that opens theirs. */
 export type Joined = { userId: string; googleId: string };
 type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
@@ -19,7 +19,7 @@ const SECOND_STEP_COOKIE = 'second_step';
 const SECONDS = 10 * 60;
 const Payload = z.tuple([Id, z.string(), z.number()]);
 
-/** Returns what a browser holds between Google's word and the code of two-step sign-in. It opens nothing without the code. */
+/** Makes the cookie that a browser has between Google's answer and the code of two-step sign-in. It opens nothing without the code. */
 export function secondStepCookie(signing: Signing, { userId, googleId }: Joined, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + SECONDS;
   const token = signToken(signing, SECOND_STEP_PURPOSE, [userId, googleId, until]);
@@ -29,7 +29,7 @@ export function secondStepCookie(signing: Signing, { userId, googleId }: Joined,
 export const noSecondStepCookie = (signing: Signing): string =>
   cookieLine(signing, SECOND_STEP_COOKIE, '', 0);
 
-/** Returns who still has to give the code in this browser, and by which Google account they came. */
+/** Returns the person who must still enter the code in this browser, and the Google account of that sign-in. */
 export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date): Joined | undefined {
   const cookie = readCookie(signing, request, SECOND_STEP_COOKIE);
   // A cookie from before an update may have another form.
@@ -41,7 +41,9 @@ export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date)
   return until * 1000 > now.getTime() ? { userId, googleId } : undefined;
 }
 
-/** Whether that Google account opens the person's. Its end waits for the session that begins here, or this waits for its end. */
+/**
+ * Whether that Google account opens the person's account. Locks the row, so a concurrent removal and the new session wait for each other.
+ */
 export async function isStillJoined(tx: Kysely<DB>, { userId, googleId }: Joined): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
   const joined = await tx
@@ -54,8 +56,10 @@ export async function isStillJoined(tx: Kysely<DB>, { userId, googleId }: Joined
   return joined !== undefined;
 }
 
-/** Ends what else opens an account that Google joins: it may be a stranger's (docs/product/accounts.md 'Google joining an account'). */
-export async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
+/**
+ * Deletes other ways into an account that Google joins: they may be a stranger's (docs/product/accounts.md 'Google joining an account').
+ */
+export async function removeOlderSignInMethods(tx: Kysely<DB>, userId: string) {
   const ended = await endSessions(tx, userId);
   await tx
     .deleteFrom('accounts')

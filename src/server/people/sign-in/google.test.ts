@@ -23,17 +23,17 @@ const { app, idp, knows } = await emptiedAppWithGoogle();
 
 const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
 
-test('a Google account becomes one of ours: its address is confirmed, its name kept, its picture not yet', async () => {
+test('a new Google account gets a confirmed address and its name, but no picture yet', async () => {
   knows({ email: 'wei@gmail.com', name: ' Wei Ling ' });
   const browser = app.browser();
   expect((await browser.api.users.getSession()).google).toBe(true);
-  const told = await signInWithGoogle(app, browser, 'wei@gmail.com');
-  expect(told).toMatchObject({ nonce: 'nonce', targetOrigin: app.base });
-  expect(told.error).toBeUndefined();
-  // Else the window would have lost the page that opened it.
-  expect(told.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
-  expect(told.headers.get('set-auth-token')).toBeNull();
-  expect(told.headers.get('access-control-expose-headers')).toBeNull();
+  const answer = await signInWithGoogle(app, browser, 'wei@gmail.com');
+  expect(answer).toMatchObject({ nonce: 'nonce', targetOrigin: app.base });
+  expect(answer.error).toBeUndefined();
+  // Otherwise the window would lose the page that opened it.
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  expect(answer.headers.get('set-auth-token')).toBeNull();
+  expect(answer.headers.get('access-control-expose-headers')).toBeNull();
   expect(await me(browser)).toMatchObject({
     email: 'wei@gmail.com',
     emailVerified: true,
@@ -52,7 +52,7 @@ test('a Google account becomes one of ours: its address is confirmed, its name k
   expect(idp.failures).toEqual([]);
 });
 
-test('a Google account becomes one of ours in the language of the browser, and keeps its own after that', async () => {
+test('a Google account registers in the language of the browser and keeps its own afterwards', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   browser.jar.set('serumah.language', 'zh');
@@ -64,24 +64,24 @@ test('a Google account becomes one of ours in the language of the browser, and k
   expect((await me(phone))?.locale).toBe('zh');
 });
 
-test('a link to the window asks Google for nothing that our page does not, and keeps nothing long', async () => {
+test('a link to the window asks Google only for what our page asks for, and stores little', async () => {
   const start = async (more: Record<string, string>) => {
     const { status, headers } = await app.browser().fetch(startUrl(app, more));
     expect(status).toBe(302);
     const asked = new URL(headers.get('location') ?? '').searchParams;
-    return { scope: asked.get('scope'), kept: headers.getSetCookie().join('').length };
+    return { scope: asked.get('scope'), cookieLength: headers.getSetCookie().join('').length };
   };
-  const { scope, kept } = await start({});
+  const { scope, cookieLength } = await start({});
   expect(scope?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
   for (const more of [
     { scopes: 'https://www.googleapis.com/auth/drive' },
     { errorCallbackURL: `https://evil.example/${'x'.repeat(300)}` },
     { additionalData: JSON.stringify({ invite: 'x'.repeat(2000) }) },
   ])
-    expect(await start(more)).toEqual({ scope, kept });
+    expect(await start(more)).toEqual({ scope, cookieLength });
 });
 
-test('the next time it signs in to the same account, and the name that was chosen here stays', async () => {
+test('the next Google sign-in opens the same account and keeps the name chosen here', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -91,14 +91,14 @@ test('the next time it signs in to the same account, and the name that was chose
   expect(await me(phone)).toMatchObject({ id: first.id, displayName: 'Ah Wei' });
 });
 
-test('it ends the session that the browser had, whoever it was, and no other', async () => {
+test('a Google sign-in ends any earlier session of the browser, and no other', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const person = await signUp(app);
   const browser = app.browser();
   await browser.api.users.signIn(person);
   const places = async ({ api }: Pick<Browser, 'api'>) => (await api.users.listSessions()).length;
   expect(await places(person)).toBe(2);
-  // Looking into the window and leaving it changes nothing.
+  // Opening and closing the window changes nothing.
   await signInWithGoogle(app, browser, undefined);
   expect(await places(browser)).toBe(2);
 
@@ -114,7 +114,7 @@ test('it ends the session that the browser had, whoever it was, and no other', a
   expect(await places(browser)).toBe(2);
 });
 
-test('the page of Google’s window is told that it went well, and no session', async () => {
+test("the page in Google's window learns of the success but gets no session", async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const browser = app.browser();
   const { page, nonce } = await signInWithGoogle(app, browser, 'wei@gmail.com');
@@ -124,7 +124,7 @@ test('the page of Google’s window is told that it went well, and no session', 
   expect(page).not.toContain(session);
 });
 
-test('without a name the name is blank, so that it is asked for; a long one is cut', async () => {
+test('an empty name from Google stays blank, so that the app asks for it; a long one is cut', async () => {
   const long = 'Wan Nur Aisyah binti Haji Mohamad Abdul Rahman Shukri';
   knows(
     { email: 'no@gmail.com' },
@@ -142,7 +142,7 @@ test('without a name the name is blank, so that it is asked for; a long one is c
   expect(await me(other)).toMatchObject({ displayName: long.slice(0, 50) });
 });
 
-test('an address that Google has not verified gets the letter that confirms it', async () => {
+test('an address that Google has not verified gets the confirmation email', async () => {
   knows({ email: 'wei@rumah.example', name: 'Wei Ling', verified: false });
   const browser = app.browser();
   await signInWithGoogle(app, browser, 'wei@rumah.example');
@@ -151,7 +151,7 @@ test('an address that Google has not verified gets the letter that confirms it',
   expect(await queuedLetters(app, 'confirm-address')).toMatchObject([{ userId: user?.id }]);
 });
 
-test('whoever made the account beforehand is out once its owner comes by Google', async () => {
+test('a stranger who registered the address loses the account when its owner comes by Google', async () => {
   knows({ email: 'wei@rumah.example', name: 'Wei Ling' });
   const thief = app.browser();
   const account = {
@@ -172,7 +172,7 @@ test('whoever made the account beforehand is out once its owner comes by Google'
   expect(await me(owner)).toMatchObject({ id: account.id, hasPassword: false });
 });
 
-test('an account is joined only where Google and we both know the address to be theirs', async () => {
+test('Google joins an account only if Google and the account have both verified the address', async () => {
   const person = await signUp(app);
   const browser = app.browser();
   const tryIt = () => signInWithGoogle(app, browser, person.email);
@@ -196,12 +196,12 @@ test('an account is joined only where Google and we both know the address to be 
   expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-test('it opens nothing while the account is being taken back from it', async () => {
+test('Google opens nothing while the account is being taken back from it', async () => {
   knows({ email: 'thief@gmail.com', name: 'Mallory' });
   const thief = app.browser();
   await signInWithGoogle(app, thief, 'thief@gmail.com');
-  // In the order of email-keeping.ts.
-  const taking = await app.db.transaction().execute(async (tx) => {
+  // This is the order of email-keeping.ts.
+  const takingBack = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('id').forUpdate().execute();
     await tx.deleteFrom('accounts').execute();
     await tx.deleteFrom('sessions').execute();
@@ -209,15 +209,15 @@ test('it opens nothing while the account is being taken back from it', async () 
     await Promise.race([late, expect.poll(() => isWaiting(app), { timeout: 10_000 }).toBe(true)]);
     return { late };
   });
-  expect((await taking.late).error).toMatchObject({ code: 'unable_to_create_session' });
+  expect((await takingBack.late).error).toMatchObject({ code: 'unable_to_create_session' });
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
 
-test('who gives up in the window is signed in nowhere', async () => {
+test('giving up in the window signs no one in', async () => {
   knows({ email: 'wei@gmail.com' });
   const browser = app.browser();
-  const told = await signInWithGoogle(app, browser, undefined);
-  expect(told).toMatchObject({ nonce: 'nonce', error: { code: 'access_denied' } });
+  const answer = await signInWithGoogle(app, browser, undefined);
+  expect(answer).toMatchObject({ nonce: 'nonce', error: { code: 'access_denied' } });
   expect(browser.jar.size).toBe(0);
 });
 
@@ -235,7 +235,7 @@ test('another site gets no token', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('what strangers bring to the window stands in the log once in a while, and not in their words', async () => {
+test("strangers' requests to the window are logged only once in a while, without their words", async () => {
   const { log, lines } = recordLog();
   await using all = await startAppWithGoogle([], {}, { log });
   const { fetch } = all.app.browser();
@@ -255,7 +255,7 @@ test('what strangers bring to the window stands in the log once in a while, and 
   expect(JSON.stringify(lines)).not.toMatch(/zebra|quokka/);
 });
 
-test('the window goes to Google, and nowhere that a link says', async () => {
+test('the window goes only to Google, whatever a link says', async () => {
   for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
     for (const name of ['callbackURL', 'newUserCallbackURL']) {
       const answer = await fetch(startUrl(app, { [name]: elsewhere }), { redirect: 'manual' });
@@ -266,7 +266,7 @@ test('the window goes to Google, and nowhere that a link says', async () => {
   expect(fine.headers.get('location')).toMatch(`${idp.env.GOOGLE_ISSUER}/`);
 });
 
-test('an address that somebody may still take back makes no second account', async () => {
+test('an address that its owner may take back makes no second account', async () => {
   knows({ email: 'old@gmail.com', name: 'Wei Ling' });
   const owner = await signUp(app);
   await app.db.updateTable('users').set({ email: 'old@gmail.com', email_verified: true }).execute();
@@ -282,7 +282,7 @@ test('an address that somebody may still take back makes no second account', asy
 });
 
 test.each(['http://127.0.0.1', 'https://rumah.example'])(
-  'Google is not asked without end (%s), and what another site’s page sends does not count',
+  'Google is asked a limited number of times (%s), and requests of other sites do not count',
   async (PUBLIC_URL) => {
     await using all = await startAppWithGoogle([], { PUBLIC_URL });
     const come = async (headers?: Record<string, string>) => {
@@ -297,7 +297,7 @@ test.each(['http://127.0.0.1', 'https://rumah.example'])(
     const cookie = browser.cookie();
     expect(cookie).toContain('serumah.oauth_state=');
     expect((await come({ cookie }))[0]).toBe(200);
-    // As if it had been 98 times.
+    // This counts as 98 earlier attempts.
     const counted = all.app.db.updateTable('rate_limits').where('key', '=', 'google-address:127.0.0.1');
     const { numUpdatedRows } = await counted.set({ points: 98 }).where('points', '=', 1).executeTakeFirst();
     expect(numUpdatedRows).toBe(1n);
@@ -308,7 +308,7 @@ test.each(['http://127.0.0.1', 'https://rumah.example'])(
   },
 );
 
-test('where registration is by invitation, so it is through Google', async () => {
+test('with REGISTRATION=invited Google needs an invitation too', async () => {
   const people = ['first', 'second', 'third'].map((name) => ({ email: `${name}@gmail.com`, name }));
   await using all = await startAppWithGoogle(people, { REGISTRATION: 'invited' });
   const first = all.app.browser();
@@ -330,11 +330,11 @@ test('where registration is by invitation, so it is through Google', async () =>
   expect(await me(second)).toBeNull();
   expect(await come({ homeId, code: 'newer' })).toBeUndefined();
   expect(await me(second)).toMatchObject({ email: 'second@gmail.com' });
-  // Whoever has an account needs no invitation to sign in.
+  // An existing account needs no invitation.
   expect(await come()).toBeUndefined();
 });
 
-test('with Google out of reach at the start all else works, and Google as soon as it is there', async () => {
+test('without a connection to Google everything else works, and Google as soon as it answers', async () => {
   const broken = createServer((_request, response) => response.writeHead(503).end());
   await new Promise<void>((done) => {
     broken.listen(0, '127.0.0.1', done);
@@ -370,14 +370,14 @@ test('with Google out of reach at the start all else works, and Google as soon a
   expect(back.failures).toEqual([]);
 }, 30_000);
 
-test('an id_token that is not signed by Google signs nobody in', async () => {
+test("an id_token without Google's signature signs no one in", async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
   all.idp.publishAnotherKey();
-  const told = await signInWithGoogle(all.app, all.app.browser(), 'wei@gmail.com');
-  expect(told.error?.code).toBe('unable_to_get_user_info');
+  const answer = await signInWithGoogle(all.app, all.app.browser(), 'wei@gmail.com');
+  expect(answer.error?.code).toBe('unable_to_get_user_info');
 });
 
-test('without its settings there is no Google', async () => {
+test('without its settings Google sign-in is off', async () => {
   await using own = await startApp();
   const browser = own.browser();
   expect((await browser.api.users.getSession()).google).toBe(false);

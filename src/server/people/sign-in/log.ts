@@ -3,7 +3,7 @@ import { loggedError } from '#server/platform/logs/log.ts';
 
 const REPEATED_WITHIN_MS = 10_000;
 
-/** Logs each complaint of better-auth once in a while, without the words of strangers, who can cause very many. */
+/** Logs each complaint of better-auth only once in a while and without strangers' words, since strangers can cause very many. */
 export function makeSignInLog(log: Logger, windowMs = REPEATED_WITHIN_MS) {
   const said = new Set<string>();
   return (message: string, details: unknown[]): void => {

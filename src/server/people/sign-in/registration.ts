@@ -7,7 +7,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 
 export type Invite = { homeId: string; code?: string | undefined };
 
-/** The invite that the page passed to Google's window. It comes back with the sign-in, and anybody could have written it. */
+/** The invite that the page passed to Google's window. It returns with the sign-in, and anyone could have written it. */
 export const InviteOfState = z.looseObject({
   invite: z.object({ homeId: Id, code: z.string().max(100).optional() }),
 });
@@ -19,12 +19,12 @@ async function isValid(tx: Kysely<DB>, { homeId, code }: Invite) {
 }
 
 async function isFirst(tx: Kysely<DB>) {
-  // The second of two on an empty server waits here, and then sees the first.
+  // The second of two registrations on an empty server waits here and then sees the first.
   await sql`select pg_advisory_xact_lock(hashtext('first account'))`.execute(tx);
   return (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether a new account may be made: if REGISTRATION is `invited`, with a valid invite or as the very first. */
+/** Whether a new account may be created. With REGISTRATION=invited it needs a valid invite, unless it is the very first. */
 export async function mayRegister(
   tx: Kysely<DB>,
   registration: Settings['REGISTRATION'],

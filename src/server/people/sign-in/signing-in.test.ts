@@ -12,7 +12,7 @@ import { queuedLetters } from '#test/observers/letters.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await emptiedApp();
-/** On the same database, where nobody comes without an invitation. */
+/** A second app on the same database, where registration needs an invitation. */
 const invited = await sharedApp({ REGISTRATION: 'invited' }, { url: app.url });
 
 const newcomer = () => ({
@@ -25,7 +25,7 @@ const countUsers = async ({ db }: TestApp = app) =>
   (await db.selectFrom('users').select('id').execute()).length;
 const whoIs = async (browser: Browser) => (await browser.api.users.getSession()).user?.id;
 
-test('registering makes the account, signs in and queues the letter that confirms the address', async () => {
+test('registering creates the account, signs in and queues the confirmation email', async () => {
   const browser = app.browser();
   const account = { ...newcomer(), displayName: '  Wei Ling ', email: ' Wei@Example.com' };
   expect(await browser.api.users.register(account)).toEqual({ userId: account.id, needsDisplayName: false });
@@ -43,7 +43,7 @@ test('registering makes the account, signs in and queues the letter that confirm
   expect(await queuedLetters(app, 'confirm-address')).toMatchObject([{ userId: account.id }]);
 });
 
-test('the same registration again signs in, and makes nothing twice', async () => {
+test('the same registration again signs in and creates nothing', async () => {
   const account = newcomer();
   await app.browser().api.users.register(account);
   const again = app.browser();
@@ -53,7 +53,7 @@ test('the same registration again signs in, and makes nothing twice', async () =
   expect(await queuedLetters(app, 'confirm-address')).toHaveLength(1);
 });
 
-test('the same registration twice at once makes one account', async () => {
+test('the same registration twice at once creates one account', async () => {
   const account = newcomer();
   const twice = [app.browser(), app.browser()];
   await Promise.all(twice.map((browser) => browser.api.users.register(account)));
@@ -61,7 +61,7 @@ test('the same registration twice at once makes one account', async () => {
   expect(await countUsers()).toBe(1);
 });
 
-test('of two registrations with one id and two addresses at once one makes an account, and the other hears why', async () => {
+test('of two registrations at once with one id and two addresses, one succeeds and the other gets the reason', async () => {
   await using own = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockMs: 10_000 });
   const account = newcomer();
   const register = async (network: number, id: string) => {
@@ -72,7 +72,7 @@ test('of two registrations with one id and two addresses at once one makes an ac
       (error: { code: string }) => error.code,
     );
   };
-  // Neither can be the second to look, and find the other's account.
+  // Neither can run second and find the other's account.
   const { both } = await own.db.transaction().execute(async (tx) => {
     await sql`lock table users in exclusive mode`.execute(tx);
     const registering = [register(1, account.id), register(2, account.id.toUpperCase())];
@@ -93,7 +93,7 @@ test('an address and an id belong to one account', async () => {
   expect(await countUsers()).toBe(1);
 });
 
-test('what was typed wrongly is refused in the words of its field', async () => {
+test('a wrong value is refused with the sentence of its field', async () => {
   const { api } = app.browser();
   const register = (wrong: object) => api.users.register({ ...newcomer(), ...wrong });
   await expectRefusal(register({ displayName: '  ' }), 'DISPLAY_NAME_MISSING');
@@ -111,7 +111,7 @@ test('what was typed wrongly is refused in the words of its field', async () => 
   expect(await countUsers()).toBe(0);
 });
 
-test('account, session and letter stand together or not at all', async () => {
+test('account, session and email are created together or not at all', async () => {
   await using own = await startApp();
   await sql`drop schema pgboss cascade`.execute(own.db);
   const browser = own.browser();
@@ -120,7 +120,7 @@ test('account, session and letter stand together or not at all', async () => {
   expect(browser.jar.size).toBe(0);
 });
 
-test('signing in, from as many places as one likes', async () => {
+test('a person can be signed in on any number of devices', async () => {
   const person = await signUp(app);
   const phone = app.browser();
   const { email, password, userId } = person;
@@ -131,7 +131,7 @@ test('signing in, from as many places as one likes', async () => {
   expect(await Promise.all([whoIs(person), whoIs(phone)])).toEqual([userId, userId]);
 });
 
-test('the letters of a password count, not how a keyboard writes them', async () => {
+test('a password matches however the keyboard composes its letters', async () => {
   const account = { ...newcomer(), password: 'caf\u00E9 kopi' };
   await app.browser().api.users.register(account);
   const { userId } = await app
@@ -150,12 +150,12 @@ test('a wrong password and an unknown address get the same answer', async () => 
   await expectRefusal(impossible, 'WRONG_EMAIL_OR_PASSWORD');
 });
 
-test('and it takes them as long', async () => {
+test('both refusals take the same time', async () => {
   const { email } = await signUp(app);
   const { api } = app.browser();
   const took = async (address: string) => {
     const started = performance.now();
-    // Each its own: the tests' app hashes one that it knows no second time.
+    // Each password is new, because the tests' app hashes a known one only once.
     await api.users.signIn({ email: address, password: `no horse of ${address}` }).catch(() => {});
     return performance.now() - started;
   };
@@ -166,11 +166,11 @@ test('and it takes them as long', async () => {
     unknown.push(await took(`nobody${n}@example.com`));
   }
   const median = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0;
-  // Without the hash it would be a fifth of it or less.
+  // Without the hash it would take a fifth of the time or less.
   expect(median(unknown)).toBeGreaterThan(median(known) / 2);
 });
 
-test('more sign-ins at once than there are database connections all succeed', async () => {
+test('more simultaneous sign-ins than database connections all succeed', async () => {
   const people = await Promise.all(Array.from({ length: 14 }, () => signUp(app)));
   const again = await Promise.all(
     people.map(({ email, password }) => app.browser().api.users.signIn({ email, password })),
@@ -178,7 +178,7 @@ test('more sign-ins at once than there are database connections all succeed', as
   expect(again.map(({ userId }) => userId)).toEqual(people.map(({ userId }) => userId));
 });
 
-test('signing out has the browser forget what it kept of our answers', async () => {
+test('signing out makes the browser delete its stored answers', async () => {
   const person = await signUp(app);
   const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, {
     method: 'POST',
@@ -188,19 +188,19 @@ test('signing out has the browser forget what it kept of our answers', async () 
   expect(answer.headers.get('clear-site-data')).toBe('"cache"');
 });
 
-test('signing out ends the session and takes the cookie back', async () => {
+test('signing out ends the session and removes the cookie', async () => {
   const person = await signUp(app);
-  const kept = new Map(person.jar);
+  const cookies = new Map(person.jar);
   await person.api.users.signOut();
   expect(person.jar.size).toBe(0);
   expect((await person.api.users.getSession()).user).toBeNull();
-  for (const [name, value] of kept) person.jar.set(name, value);
+  for (const [name, value] of cookies) person.jar.set(name, value);
   expect((await person.api.users.getSession()).user).toBeNull();
   await expectRefusal(person.api.users.listSessions(), 'UNAUTHENTICATED');
   expect(await person.api.users.signOut()).toEqual({});
 });
 
-test('where registration is by invitation, the first account needs none and later ones a valid link', async () => {
+test('with REGISTRATION=invited the first account needs no link and later ones need a valid one', async () => {
   const administrator = await signUp(invited);
   const { id: homeId } = await buildHome([administrator]);
   const register = (invite?: { homeId: string; code?: string }) =>
@@ -221,7 +221,7 @@ test('where registration is by invitation, the first account needs none and late
   expect(await countUsers()).toBe(3);
 });
 
-test('where an invite is needed, who has none does not learn which addresses have an account', async () => {
+test('without the invitation, the answer does not reveal which addresses have an account', async () => {
   const person = await signUp(invited);
   const { userId: id, email, password } = person;
   const { id: homeId } = await buildHome([person]);
@@ -230,12 +230,12 @@ test('where an invite is needed, who has none does not learn which addresses hav
   for (const given of [{ email }, { id }, { email: 'nobody@example.com' }])
     expect(await register(given), JSON.stringify(given)).toBe('INVITATION_NEEDED');
   expect(await register({ email, invite: await inviteTo(person, homeId) })).toBe('EMAIL_TAKEN');
-  // Whose first answer was lost registers again.
+  // A person whose first answer was lost registers again.
   expect(await register({ id, email, password })).toBe('not refused');
   expect(await register({ id, email, password: 'a wrong one' })).toBe('EMAIL_TAKEN');
 });
 
-test('a home that was made while registration was open gets a code at the next start', async () => {
+test('a home from before REGISTRATION=invited gets a code at the next start', async () => {
   const administrator = await signUp(app);
   const { id: homeId } = await buildHome([administrator]);
   const register = (invite: { homeId: string }) =>
@@ -253,7 +253,7 @@ test('a home that was made while registration was open gets a code at the next s
   await register(invite);
 });
 
-test('a wrong password has the database asked as often without an account as with one, and locks nothing', async () => {
+test('a wrong password makes the same queries with and without an account, and locks nothing', async () => {
   const { email } = await registerPerson(app);
   const google = await signUp(app);
   await app.db
@@ -290,26 +290,26 @@ test('an old password opens nothing while it is being changed', async () => {
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
 
-test('a password that was hashed with other costs is hashed anew once it is proved', async () => {
+test('a password hashed with old costs is hashed again once it is proved', async () => {
   const person = await signUp(app);
   const { userId, email, password } = person;
   const ofPerson = app.db.selectFrom('accounts').where('user_id', '=', userId).select('password');
-  const kept = async () => (await ofPerson.executeTakeFirstOrThrow()).password;
-  const keep = (hashed: string) =>
+  const storedHash = async () => (await ofPerson.executeTakeFirstOrThrow()).password;
+  const storeHash = (hashed: string) =>
     app.db.updateTable('accounts').set({ password: hashed }).where('user_id', '=', userId).execute();
   const older = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  await keep(older);
+  await storeHash(older);
   const signIn = (typed: string) => app.browser().api.users.signIn({ email, password: typed });
   expect(await refusalOf(signIn('a wrong horse'))).toBe('WRONG_EMAIL_OR_PASSWORD');
-  expect(await kept()).toBe(older);
+  expect(await storedHash()).toBe(older);
   await signIn(password);
-  const anew = await kept();
-  expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const newHash = await storedHash();
+  expect(newHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await signIn(password);
-  expect(await kept()).toBe(anew);
+  expect(await storedHash()).toBe(newHash);
 
-  await keep(older);
+  await storeHash(older);
   await Promise.all([signIn(password), signIn(password)]);
   await signIn(password);
-  expect(await kept()).toMatch(/m=19456,/);
+  expect(await storedHash()).toMatch(/m=19456,/);
 });

@@ -47,8 +47,8 @@ const passwordOf = (tx: Kysely<DB>, email: string) =>
     .where('accounts.provider_id', '=', 'credential');
 
 /**
- * Begins a session by a password: the only way to one. Returns undefined if address and password do not belong together; an unknown address
- * takes as long. Refuses if the second step asks for a code: the transaction takes the session back.
+ * Begins a session by a password: the only way to begin one. Returns undefined if address and password do not match; an unknown address
+ * takes as long. Refuses if the second step asks for a code, which rolls back the session.
  */
 export async function openSession(
   call: AnyonesCall,
@@ -61,13 +61,13 @@ export async function openSession(
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    // A change of the password waits for us, or we for it, and then it is another: no session of the old one outlives the change. Only once
-    // the password was right: a lock is written, and its time would tell that the address has an account.
-    const kept = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
-    const hashed = kept?.hashed ?? '';
+    // Waits for a concurrent change of the password, which then no longer matches: no session of an old password survives its change. Locks
+    // only after a right password, since the time of writing a lock would reveal that the address has an account.
+    const stored = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
+    const hashed = stored?.hashed ?? '';
     if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
     const second = await passSecondStep(call, id, { code, first });
-    if (kept) await hashAgain(call.tx, kept, password);
+    if (stored) await hashAgain(call.tx, stored, password);
     call.note('signed-in', { user: id, via: first, ...second });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
@@ -76,11 +76,11 @@ export async function openSession(
   }
 }
 
-/** Returns whose account was tried, for the log; an address without one takes as long. */
+/** Returns the id of the account for the log. An address without one takes as long. */
 const ownerOf = async ({ tx }: AnyonesCall, email: string) => {
   const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (owner) return { user: owner.id };
-  // For an owner better-auth has read the accounts.
+  // If there is an owner, better-auth has read the accounts too.
   await tx.selectFrom('accounts').selectAll().where('user_id', '=', NOBODY).execute();
   return {};
 };
@@ -103,7 +103,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
   return { userId: id, needsDisplayName: false };
 }
 
-/** Returns the account that has the address or the id already; neither changes as long as this transaction lasts. */
+/** Returns the account that already has the address or the id. Neither changes during this transaction. */
 async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   await holdAddress(tx, email);
   await holdId(tx, id);
@@ -115,7 +115,7 @@ async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   return found.find((user) => user.email === email) ?? found[0];
 }
 
-/** Whether a registration is a try at an account's password: housemates know each other's ids and addresses. */
+/** Whether a registration tries an account's password: housemates know each other's ids and addresses. */
 async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
   const { id, email } = input;
   const same = deps.db.selectFrom('users').select('id').where('id', '=', id).where('email', '=', email);
@@ -125,7 +125,7 @@ async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
 async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
   const taken = await findTaken(call, account);
   const isSame = taken?.email === account.email && taken.id === account.id;
-  // First: a visitor who may not register does not learn whether the address has an account.
+  // Comes first: a visitor who may not register must not learn whether the address has an account.
   if (!isSame && !(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
     throw refusal('INVITATION_NEEDED');
   if (taken) {
@@ -140,12 +140,12 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
 }
 
 export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 'user'>) {
-  // better-auth ends what it finds by its own SECRET; the cookie's may be the one before.
+  // better-auth ends the session that its own SECRET opens. The cookie may be sealed with the previous SECRET.
   if (call.user) await call.tx.deleteFrom('sessions').where('id', '=', call.user.sessionId).execute();
   await withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
 }
 
-/** Ends the session that this browser had, since another one takes its place. */
+/** Ends the browser's earlier session, which the new one replaces. */
 export async function endEarlier({ tx, user, emit }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'emit'>) {
   if (!user) return;
   await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
@@ -194,7 +194,7 @@ export const signingInHandlers = {
       .executeTakeFirst();
     if (!user || !(await isStillJoined(tx, joined))) throw refusal('SIGN_IN_EXPIRED');
     const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
-    // The second step ended since, perhaps together with Google's way in: Google is asked again.
+    // Two-step sign-in ended meanwhile, perhaps with Google's way in, so Google is asked again.
     if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');
     await withCookies(call, (headers) =>
       deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
@@ -207,13 +207,13 @@ export const signingInHandlers = {
   },
 
   signOut: {
-    // Without a session it ends nothing, and anybody can call it.
+    // Anyone can make this call. Without a session it ends nothing.
     async before({ user, deps, address }) {
       if (!user) await deps.limits.count('signOut', undefined, address);
     },
     async handle(call) {
       await signOut(call);
-      // It kept data of the home, pictures above all.
+      // The browser has stored data of the home, for example pictures.
       call.clearBrowser();
       if (!call.user) return {};
       call.emit({ userIds: [call.user.userId], topics: ['sessions'] });

@@ -8,7 +8,7 @@ import { expectRefusal } from '#test/observers/refusal.ts';
 
 const PROXIED = { TRUSTED_PROXIES: '127.0.0.1' };
 
-/** What counts tries at the same database, asked directly. */
+/** Makes a counter on the app's database. */
 function counting(app: TestApp) {
   const pool = openPool(app.url, () => {});
   return { limits: makeLimits(pool), [Symbol.asyncDispose]: () => pool.end() };
@@ -20,7 +20,7 @@ async function guess(browser: Browser, person: Person, times: number) {
     await expectRefusal(signIn(browser, person, 'wrong horse'), 'WRONG_EMAIL_OR_PASSWORD');
 }
 
-test('guessing is stopped, for all instances on the same database together', async () => {
+test('guesses are limited over all processes of one database together', async () => {
   await using app = await startApp();
   await using other = await startApp({}, { url: app.url });
   const person = await signUp(app);
@@ -32,7 +32,7 @@ test('guessing is stopped, for all instances on the same database together', asy
   await expectRefusal(signIn(other.browser(), person, person.password), 'TOO_MANY_TRIES');
 });
 
-test('after the right password the count begins anew', async () => {
+test('the right password resets the count', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const browser = app.browser();
@@ -42,7 +42,7 @@ test('after the right password the count begins anew', async () => {
   }
 });
 
-test('whoever guesses locks out nobody in another network', async () => {
+test('guesses from one network do not lock out another network', async () => {
   await using app = await startApp(PROXIED);
   const person = await signUp(app);
   const stranger = app.browser('203.0.113.7');
@@ -51,7 +51,7 @@ test('whoever guesses locks out nobody in another network', async () => {
   await signIn(app.browser('198.51.100.4'), person, person.password);
 });
 
-test('guesses from many networks slow the account down, each further one longer', async () => {
+test('guesses from many networks slow the account down, each one more', async () => {
   await using app = await startApp(PROXIED);
   const person = await signUp(app);
   for (let n = 0; n < 10; n++) await guess(app.browser(`203.0.113.${n}`), person, 1);
@@ -67,7 +67,7 @@ test('guesses from many networks slow the account down, each further one longer'
   expect(await counts.limits.slowDown(person.email)).toBe(5000);
 });
 
-test('whoever guesses by registering the account again is counted and slowed down as well', async () => {
+test('guesses by registering the account again are counted and slowed down too', async () => {
   await using app = await startApp(PROXIED);
   const person = await signUp(app);
   const stranger = app.browser('203.0.113.7');
@@ -94,7 +94,7 @@ test('a browser that has signed in to the account before is neither locked out n
   await signIn(person, person, person.password);
 });
 
-test('and yet it cannot guess without end, and is known to no other account', async () => {
+test('a known browser has limited guesses too, and is unknown to other accounts', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const other = await signUp(app);
@@ -106,14 +106,14 @@ test('and yet it cannot guess without end, and is known to no other account', as
   await expectRefusal(signIn(person, other, other.password), 'TOO_MANY_TRIES');
 });
 
-test('who was refused has waited for no place', async () => {
+test('a refused attempt takes no place in the queue', async () => {
   await using app = await startApp({}, { lockMs: 60_000 });
   const [person, other] = [await signUp(app), await signUp(app)];
   await guess(app.browser(), person, 10);
   await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');
   const held = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('accounts').select('id').forUpdate().execute();
-    // The right password waits for its account's row, and holds the only place of this network.
+    // The right password waits for its account's row and holds the network's only place.
     const waiting = signIn(app.browser(), other, other.password);
     await expect.poll(() => isWaiting(app)).toBe(true);
     await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');

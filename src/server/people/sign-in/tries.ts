@@ -8,8 +8,8 @@ const browserOf = ({ input, request, deps }: SignIn) =>
   knownBrowser(deps.settings, request, { email: input.email, now: deps.now() })?.id;
 
 /**
- * Counts a try before the password is checked (docs/product/accounts.md 'Wrong passwords'). Guesses from many networks only slow the
- * account down, since a lock would keep out its owner too. A browser that has signed in before has its own count.
+ * Counts an attempt before the password is checked (docs/product/accounts.md 'Wrong passwords'). Guesses from many networks only slow the
+ * account down, since a lock would keep out its owner too. A known browser has its own count.
  */
 export async function countSignIn(call: SignIn): Promise<void> {
   const { input, address, deps } = call;
@@ -22,7 +22,7 @@ export async function countSignIn(call: SignIn): Promise<void> {
   await pause(await deps.limits.slowDown(input.email));
 }
 
-/** After success nothing is left to guess: the counts begin again. */
+/** Resets the counts after success, since nothing is left to guess. */
 export async function forgetSignIns(call: SignIn): Promise<void> {
   const { input, address, deps } = call;
   const browser = browserOf(call);

@@ -25,14 +25,14 @@ const TWO_STEP_PURPOSE = 'two-step';
 const SECRET_LENGTH = 25;
 
 type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request' | 'note'>;
-type Kept = Omit<Selectable<TwoSteps>, 'created_at'>;
+type TwoStepRow = Omit<Selectable<TwoSteps>, 'created_at'>;
 
 export const selectTwoStep = (db: Kysely<DB>, userId: string) =>
   db.selectFrom('two_steps').selectAll().where('user_id', '=', userId);
 
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
 
-/** Makes a secret: sealed for the database, and as the app reads it. */
+/** Makes a secret, sealed for the database and as the authenticator app reads it. */
 export async function makeAppSecret(secrets: Secrets, email: string) {
   const secret = generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
   return {
@@ -42,7 +42,7 @@ export async function makeAppSecret(secrets: Secrets, email: string) {
   };
 }
 
-/** Makes the recovery codes to show once, and the hashes to keep. Before there is a transaction, since hashing takes long. */
+/** Makes the recovery codes to show once, and their hashes to store. Runs before the transaction, since hashing is slow. */
 export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unknown, 'user'>) {
   await deps.limits.count('recoveryCodes', user.userId, address);
   const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)] ?? '';
@@ -55,7 +55,7 @@ export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unkno
   };
 }
 
-/** Returns which half minute the app's code is for: this one, or the one before or after if clocks differ. */
+/** Returns the half minute of the app's code: the current one, or one before or after, since clocks differ. */
 async function stepOf(secret: string, code: string, now: Date) {
   const present = Math.floor(now.getTime() / (CODE_SECONDS * 1000));
   for (const step of [present, present - 1, present + 1])
@@ -70,54 +70,57 @@ async function findRecoveryCode(hashes: string[], typed: string, userId?: string
   return undefined;
 }
 
-/** The same for a signed-in person, before there is a transaction: ten hashes are checked. */
+/** Finds a recovery code of the signed-in person. Runs before the transaction, since it checks ten hashes. */
 export async function findOwnRecoveryCode({ user, deps }: EarlyCall<unknown, 'user'>, typed: string) {
-  const kept = await selectTwoStep(deps.db, user.userId).executeTakeFirst();
-  return { hash: await findRecoveryCode(kept?.recovery_codes ?? [], typed, user.userId) };
+  const row = await selectTwoStep(deps.db, user.userId).executeTakeFirst();
+  return { hash: await findRecoveryCode(row?.recovery_codes ?? [], typed, user.userId) };
 }
 type Found = Awaited<ReturnType<typeof findOwnRecoveryCode>>;
 
-/** Returns what to keep once this code has been taken; undefined if it does not fit or was taken before. */
-async function taking(
+/** Returns the update of the row that uses up this code; undefined if the code is wrong or was used before. */
+async function updateFor(
   secrets: Secrets,
-  kept: Kept,
+  row: TwoStepRow,
   { typed, found, now }: { typed: string; found: Found | undefined; now: Date },
 ) {
   const given = readCode(typed);
   if (given?.kind === 'app') {
-    const secret = await unseal(secrets, TWO_STEP_PURPOSE, kept.secret);
+    const secret = await unseal(secrets, TWO_STEP_PURPOSE, row.secret);
     const step = secret === undefined ? undefined : await stepOf(secret, given.code, now);
-    return step !== undefined && step > kept.last_step ? { last_step: step } : undefined;
+    return step !== undefined && step > row.last_step ? { last_step: step } : undefined;
   }
-  const { hash } = found ?? { hash: await findRecoveryCode(kept.recovery_codes, typed) };
-  if (hash === undefined || !kept.recovery_codes.includes(hash)) return undefined;
-  return { recovery_codes: kept.recovery_codes.filter((other) => other !== hash) };
+  const { hash } = found ?? { hash: await findRecoveryCode(row.recovery_codes, typed) };
+  if (hash === undefined || !row.recovery_codes.includes(hash)) return undefined;
+  return { recovery_codes: row.recovery_codes.filter((other) => other !== hash) };
 }
 
-/** Returns what a try counts for: the browser if it has passed the second step before, else the first step that the caller has passed. */
-async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, first: Via) {
-  const owner = tx.selectFrom('users').select('email').where('id', '=', kept.user_id);
+/**
+ * Returns the counter for an attempt: the browser's if it has passed the second step before, otherwise that of the first step that the
+ * caller has passed.
+ */
+async function counterFor({ tx, now, deps, request }: Checking, row: TwoStepRow, first: Via) {
+  const owner = tx.selectFrom('users').select('email').where('id', '=', row.user_id);
   const { email } = await owner.executeTakeFirstOrThrow();
   const known = knownBrowser(deps.settings, request, { email, now });
-  // A browser from before there was a second step has passed only the first.
-  const hasPassed = known && kept.confirmed_at && known.since.getTime() + 1000 > kept.confirmed_at.getTime();
-  return hasPassed ? known.id : `${first} ${kept.user_id}`;
+  // A browser known since before two-step sign-in has passed only the first step.
+  const hasPassed = known && row.confirmed_at && known.since.getTime() + 1000 > row.confirmed_at.getTime();
+  return hasPassed ? known.id : `${first} ${row.user_id}`;
 }
 
-/** Takes the code for good, or refuses with WRONG_CODE. A try counts even if the transaction, before which `found` was read, rolls back. */
-export async function takeCode(
+/** Uses up the code, or refuses with WRONG_CODE. An attempt counts even if the transaction rolls back; `found` was read before it. */
+export async function redeemCode(
   call: Checking,
-  kept: Kept,
+  row: TwoStepRow,
   { typed, first, found }: { typed: string; first: Via; found?: Found },
 ): Promise<void> {
   const { tx, now, deps, address } = call;
-  const who = await countingAs(call, kept, first);
+  const who = await counterFor(call, row, first);
   await deps.limits.count('code', who, address);
   await deps.limits.count('codeOfDay', who, address);
-  const taken = await taking(deps.settings, kept, { typed, found, now });
-  if (!taken) throw refusal('WRONG_CODE', { user: kept.user_id, via: first });
-  if ('recovery_codes' in taken) call.note('recovery-code-used', { user: kept.user_id, via: first });
-  await tx.updateTable('two_steps').set(taken).where('user_id', '=', kept.user_id).execute();
+  const used = await updateFor(deps.settings, row, { typed, found, now });
+  if (!used) throw refusal('WRONG_CODE', { user: row.user_id, via: first });
+  if ('recovery_codes' in used) call.note('recovery-code-used', { user: row.user_id, via: first });
+  await tx.updateTable('two_steps').set(used).where('user_id', '=', row.user_id).execute();
   await deps.limits.reset('code', who, address);
   await deps.limits.reset('codeOfDay', who, address);
 }
@@ -129,20 +132,20 @@ export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
 export const asksForCode = async (tx: Kysely<DB>, userId: string) =>
   Boolean((await lockTwoStep(tx, userId))?.confirmed_at);
 
-/** Takes the code if the account asks for one, or refuses with CODE_NEEDED or WRONG_CODE. @returns what the log says of it */
+/** Uses up the code if the account needs one. Refuses with CODE_NEEDED or WRONG_CODE. @returns the kind of code, for the log */
 export async function passSecondStep(
   call: Checking,
   userId: string,
   { code, first }: { code: string | undefined; first: Via },
 ) {
-  const kept = await lockTwoStep(call.tx, userId);
-  if (!kept?.confirmed_at) return {};
+  const row = await lockTwoStep(call.tx, userId);
+  if (!row?.confirmed_at) return {};
   if (code === undefined) throw refusal('CODE_NEEDED', { user: userId, via: first });
-  await takeCode(call, kept, { typed: code, first });
+  await redeemCode(call, row, { typed: code, first });
   return { twoStep: true as const };
 }
 
-/** Seals with the new SECRET while it is being changed. @returns how many accounts' secrets neither opens */
+/** Seals the secrets with the new SECRET while it is being changed. @returns the number of secrets that neither SECRET opens */
 export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<number> {
   const rows = await tx.selectFrom('two_steps').select(['user_id', 'secret']).execute();
   let lost = 0;
@@ -154,7 +157,7 @@ export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<n
         .updateTable('two_steps')
         .set({ secret: await seal(secrets, TWO_STEP_PURPOSE, text) })
         .where('user_id', '=', user_id)
-        // Unless its person has begun again meanwhile.
+        // Does nothing if the person has begun again meanwhile.
         .where('secret', '=', secret)
         .execute();
   }

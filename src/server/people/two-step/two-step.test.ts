@@ -24,7 +24,7 @@ async function resetTokenOf({ email }: Person) {
 }
 const me = async (person: Pick<Person, 'api'>) => (await person.api.users.getSession()).user;
 
-test('once a code has proved the app, signing in takes one; the other sessions end', async () => {
+test('after one right code sign-in needs a code, and the other sessions end', async () => {
   const person = await signUp(app);
   const phone = app.browser();
   await phone.api.users.signIn(person);
@@ -39,7 +39,7 @@ test('once a code has proved the app, signing in takes one; the other sessions e
     period: '30',
   });
   expect(decodeURIComponent(new URL(uri).pathname)).toContain(person.email);
-  // Nothing is asked for yet: the app may never have read it.
+  // No code is needed yet: the app may never have read the secret.
   await signIn(person);
   const other = await codeAt(secret, new Date(app.clock.now.getTime() + 5 * 60_000));
   await expectRefusal(person.api.twoStep.confirm({ code: other }), 'WRONG_CODE');
@@ -57,7 +57,7 @@ test('once a code has proved the app, signing in takes one; the other sessions e
   expect(await signIn(person, await codeAt(secret, app.clock.now))).toMatchObject({ userId: person.userId });
 });
 
-test('without the right password nobody hears that a code is asked for, and no code opens the account', async () => {
+test('without the right password the answer does not mention codes, and no code opens the account', async () => {
   const person = await signUp(app);
   const { code } = await twoStepOf(app, person);
   const { api } = app.browser();
@@ -80,7 +80,7 @@ test('a refused second step leaves no session and no cookie', async () => {
   expect(sessions).toHaveLength(1);
 });
 
-test('a code is taken once, by one of two at once, and none from before the last', async () => {
+test('a code works once, also for two requests at once, and not after a newer one', async () => {
   const person = await signUp(app);
   const { secret, code } = await twoStepOf(app, person);
   const before = await codeAt(secret, app.clock.now);
@@ -88,11 +88,11 @@ test('a code is taken once, by one of two at once, and none from before the last
   const tried = await Promise.allSettled([signIn(person, now), signIn(person, now)]);
   expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expectRefusal(signIn(person, now), 'WRONG_CODE');
-  // The one that the set-up took is within the minute still.
+  // The code of the set-up is still within its minute.
   await expectRefusal(signIn(person, before), 'WRONG_CODE');
 });
 
-test('clocks may differ by half a minute, and by no more', async () => {
+test('clocks may differ by half a minute, no more', async () => {
   const person = await signUp(app);
   const { secret } = await twoStepOf(app, person);
   const later = (seconds: number) => codeAt(secret, new Date(app.clock.now.getTime() + seconds * 1000));
@@ -103,7 +103,7 @@ test('clocks may differ by half a minute, and by no more', async () => {
   await signIn(person, await later(30));
 });
 
-test('each recovery code opens the account once, typed as one likes', async () => {
+test('each recovery code works once, in any spelling', async () => {
   const person = await signUp(app);
   const { recoveryCodes } = await twoStepOf(app, person);
   const [first = '', second = ''] = recoveryCodes;
@@ -114,7 +114,7 @@ test('each recovery code opens the account once, typed as one likes', async () =
   expect(await me(person)).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
-test('what the database keeps is neither the secret nor a recovery code', async () => {
+test('the database stores neither the secret nor a recovery code in clear', async () => {
   const person = await signUp(app);
   const { uri, recoveryCodes } = await twoStepOf(app, person);
   const row = await app.db
@@ -122,13 +122,13 @@ test('what the database keeps is neither the secret nor a recovery code', async 
     .selectAll()
     .where('user_id', '=', person.userId)
     .executeTakeFirst();
-  const kept = JSON.stringify(row);
+  const stored = JSON.stringify(row);
   expect(row?.recovery_codes).toHaveLength(10);
-  for (const code of recoveryCodes) expect(kept).not.toContain(code.replace('-', ''));
-  expect(kept).not.toContain(new URL(uri).searchParams.get('secret'));
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
+  expect(stored).not.toContain(new URL(uri).searchParams.get('secret'));
 });
 
-test('new recovery codes take the place of the old ones; both they and the end take password and code', async () => {
+test('new recovery codes replace the old ones; making them and turning off take password and code', async () => {
   const person = await signUp(app);
   const { code, recoveryCodes } = await twoStepOf(app, person);
   const { password } = person;
@@ -151,14 +151,14 @@ test('new recovery codes take the place of the old ones; both they and the end t
   await signIn(person);
 });
 
-test('what is on is not begun again, and what is off is not ended', async () => {
+test('two-step sign-in that is on cannot be begun again, and one that is off cannot be ended', async () => {
   const person = await signUp(app);
   const { password, api } = person;
   await expectRefusal(api.twoStep.begin({ password: 'wrong' }), 'WRONG_PASSWORD');
   await expectRefusal(api.twoStep.confirm({ code: '000000' }), 'TWO_STEP_OFF');
   await expectRefusal(api.twoStep.end({ password, code: '000000' }), 'TWO_STEP_OFF');
   await expectRefusal(api.twoStep.renewRecoveryCodes({ password, code: '000000' }), 'TWO_STEP_OFF');
-  // Begun, and not confirmed, it is off still.
+  // Begun but not confirmed, it is still off.
   const { secret } = await api.twoStep.begin({ password });
   const code = await codeAt(secret, app.clock.now);
   await expectRefusal(api.twoStep.end({ password, code }), 'TWO_STEP_OFF');
@@ -167,7 +167,7 @@ test('what is on is not begun again, and what is off is not ended', async () => 
   await expectRefusal(api.twoStep.confirm({ code }), 'TWO_STEP_ON');
 });
 
-test('guesses are counted for the account from wherever; its own browser has a count of its own', async () => {
+test('guesses are counted for the account over all networks; its own browser has its own count', async () => {
   const person = await signUp(app);
   await me(person);
   const { code } = await twoStepOf(app, person);
@@ -181,7 +181,7 @@ test('guesses are counted for the account from wherever; its own browser has a c
   });
 });
 
-test('one session makes one known browser, and those from before two-step sign-in count as none', async () => {
+test('one session makes one known browser, and those from before two-step sign-in do not count', async () => {
   const person = await signUp(app);
   const { email, password } = person;
   const known = async () => {
@@ -199,12 +199,12 @@ test('one session makes one known browser, and those from before two-step sign-i
   for (let n = 0; n < 10; n++) await expectRefusal(guess(app.browser(), '000000'), 'WRONG_CODE');
   await expectRefusal(guess(early, await code()), 'TOO_MANY_TRIES');
   const [one, other] = [await known(), await known()];
-  // It is the session of the try above, too.
+  // It is also the session of the attempt above.
   for (let n = 0; n < 9; n++) await expectRefusal(guess(one, '000000'), 'WRONG_CODE');
   await expectRefusal(guess(other, await code()), 'TOO_MANY_TRIES');
 });
 
-test('a new password by mail asks for the code too, and the link stays for it', async () => {
+test('a new password by email needs the code too, and the link stays valid', async () => {
   const person = await signUp(app);
   await app.db
     .updateTable('users')
@@ -223,7 +223,7 @@ test('a new password by mail asks for the code too, and the link stays for it', 
   await expectRefusal(signIn(person), 'WRONG_EMAIL_OR_PASSWORD');
 });
 
-test('who proves an address that nobody had confirmed is not asked for a stranger’s code', async () => {
+test("the first proof of an address does not ask for a stranger's code", async () => {
   const stranger = await signUp(app);
   await twoStepOf(app, stranger);
   const token = await resetTokenOf(stranger);
@@ -231,7 +231,7 @@ test('who proves an address that nobody had confirmed is not asked for a strange
   expect(await signIn({ ...stranger, password: 'another horse' })).toMatchObject({ userId: stranger.userId });
 });
 
-test('Google is the first step only: the code is asked for after it, in the same browser', async () => {
+test('Google is only the first step: the same browser then asks for the code', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' }, { email: 'aisyah@gmail.com' });
   const owner = app.browser();
   await signInWithGoogle(app, owner, 'wei@gmail.com');
@@ -258,14 +258,14 @@ test('Google is the first step only: the code is asked for after it, in the same
   expect(session.user).toMatchObject({ id: person?.id });
   expect(session).not.toHaveProperty('codeNeeded');
 
-  // Whoever then comes by Google without a second step is not asked for the other's code.
+  // Another person who then comes by Google without a second step is not asked for the first person's code.
   const shared = app.browser();
   await signInWithGoogle(app, shared, 'wei@gmail.com');
   await signInWithGoogle(app, shared, 'aisyah@gmail.com');
   expect(await shared.api.users.getSession()).not.toHaveProperty('codeNeeded');
 });
 
-test('a set-up that was given up before the address was confirmed does not make the next one a stranger’s', async () => {
+test("an abandoned set-up from before the confirmation does not make a later one a stranger's", async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const account = { id: randomUUID(), displayName: 'Wei Ling', email: 'wei@gmail.com' };
   const owner = { ...app.browser(), password: 'correct horse' };
@@ -282,7 +282,7 @@ test('a set-up that was given up before the address was confirmed does not make 
   expect(await browser.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
 });
 
-test('ten minutes after Google it takes Google again', async () => {
+test('ten minutes after Google the sign-in has to begin with Google again', async () => {
   knows({ email: 'wei@gmail.com', name: 'Wei Ling' });
   const owner = app.browser();
   await signInWithGoogle(app, owner, 'wei@gmail.com');

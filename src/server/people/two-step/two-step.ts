@@ -8,31 +8,31 @@ import { knownCookie } from '#server/platform/sessions/known-browsers.ts';
 import { endSessions } from '#server/platform/sessions/ending.ts';
 import { makeTakeBackToken } from '#server/people/addresses/address-locks.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
-import { tellOwner } from '#server/telling/announcing/owner-letters.ts';
+import { emailOwner } from '#server/telling/announcing/owner-letters.ts';
 import {
   findOwnRecoveryCode,
   lockTwoStep,
   makeAppSecret,
   makeRecoveryCodes,
   selectTwoStep,
-  takeCode,
+  redeemCode,
 } from '#server/people/two-step/two-step-codes.ts';
 
 /** Locks the account's row. Refuses with TWO_STEP_OFF if no code is asked for yet. */
 async function lockConfirmed(tx: Kysely<DB>, userId: string) {
-  const kept = await lockTwoStep(tx, userId);
-  if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
-  return kept;
+  const row = await lockTwoStep(tx, userId);
+  if (!row?.confirmed_at) throw refusal('TWO_STEP_OFF');
+  return row;
 }
 
 /** Refuses if two-step sign-in was not begun, or is on already. */
-function checkBegun<T extends { confirmed_at: Date | null }>(kept: T | undefined): T {
-  if (!kept) throw refusal('TWO_STEP_OFF');
-  if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
-  return kept;
+function checkBegun<T extends { confirmed_at: Date | null }>(row: T | undefined): T {
+  if (!row) throw refusal('TWO_STEP_OFF');
+  if (row.confirmed_at) throw refusal('TWO_STEP_ON');
+  return row;
 }
 
-async function giveRecoveryCodes(
+async function saveRecoveryCodes(
   tx: Kysely<DB>,
   userId: string,
   { recoveryCodes, hashes }: Awaited<ReturnType<typeof makeRecoveryCodes>>,
@@ -43,15 +43,15 @@ async function giveRecoveryCodes(
 
 type Proof = { password?: string | undefined; code: string };
 
-/** Checks the password and the code before the transaction. @returns what holds the one and takes the other in it */
+/** Checks the password and the code before the transaction. @returns a function that locks the password and uses up the code in it */
 async function provePasswordAndCode(early: EarlyCall<Proof, 'user'>) {
   const { input, user } = early;
   const holdIdentity = await proveIdentity(early, input.password);
   const found = await findOwnRecoveryCode(early, input.code);
   return async (call: Call<'user', unknown>) => {
     await holdIdentity(call.tx);
-    const kept = await lockConfirmed(call.tx, user.userId);
-    await takeCode(call, kept, { typed: input.code, first: 'session', found });
+    const row = await lockConfirmed(call.tx, user.userId);
+    await redeemCode(call, row, { typed: input.code, first: 'session', found });
   };
 }
 
@@ -64,12 +64,12 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         await holdIdentity(tx);
         if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
         const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
-        // `created_at` is new too: Google's first sign-in ends what is older than the address's confirmation.
-        const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
+        // Updates `created_at` too: the first Google sign-in deletes what is older than the address's confirmation.
+        const row = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
         await tx
           .insertInto('two_steps')
-          .values({ user_id: user.userId, ...kept })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+          .values({ user_id: user.userId, ...row })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
           .execute();
         return { uri, secret: typed };
       };
@@ -78,13 +78,13 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
 
   confirm: {
     async prepare(early) {
-      // Ten hashes are made only for a person who has begun.
+      // Ten hashes are made only if two-step sign-in was begun.
       checkBegun(await selectTwoStep(early.deps.db, early.user.userId).executeTakeFirst());
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
         const { input, tx, user, now, deps, request, emit, note } = call;
-        const kept = checkBegun(await lockTwoStep(tx, user.userId));
-        await takeCode(call, kept, { typed: input.code, first: 'session' });
+        const row = checkBegun(await lockTwoStep(tx, user.userId));
+        await redeemCode(call, row, { typed: input.code, first: 'session' });
         const confirmed = tx.updateTable('two_steps').set({ confirmed_at: now });
         await confirmed.where('user_id', '=', user.userId).execute();
         await endSessions(tx, user.userId, { but: user.sessionId });
@@ -95,39 +95,39 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         if (user.emailVerified) {
           const { userId, email } = user;
           const token = await makeTakeBackToken({ tx, secrets: deps.settings, userId, email, now });
-          await tellOwner(call, userId, { what: 'two-step-on', token });
+          await emailOwner(call, userId, { what: 'two-step-on', token });
         }
-        return giveRecoveryCodes(tx, user.userId, codes);
+        return saveRecoveryCodes(tx, user.userId, codes);
       };
     },
   },
 
   renewRecoveryCodes: {
     async prepare(early) {
-      const takeProof = await provePasswordAndCode(early);
+      const applyProof = await provePasswordAndCode(early);
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
         const { tx, user, emit, note } = call;
-        await takeProof(call);
+        await applyProof(call);
         emit({ userIds: [user.userId], topics: ['me'] });
         note('recovery-codes-made');
-        await tellOwner(call, user.userId, { what: 'recovery-codes' });
-        return giveRecoveryCodes(tx, user.userId, codes);
+        await emailOwner(call, user.userId, { what: 'recovery-codes' });
+        return saveRecoveryCodes(tx, user.userId, codes);
       };
     },
   },
 
   end: {
     async prepare(early) {
-      const takeProof = await provePasswordAndCode(early);
+      const applyProof = await provePasswordAndCode(early);
       return async (call) => {
         const { tx, user, emit, note } = call;
-        await takeProof(call);
+        await applyProof(call);
         await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
         await endSessions(tx, user.userId, { but: user.sessionId });
         emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-off');
-        await tellOwner(call, user.userId, { what: 'two-step-off' });
+        await emailOwner(call, user.userId, { what: 'two-step-off' });
         return {};
       };
     },

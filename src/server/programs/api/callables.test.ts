@@ -6,7 +6,7 @@ import type { CallMeta } from '#contract/procedure.ts';
 import { emptiedApp, sharedApp } from '#test/running/app.ts';
 import { buildHome, registerPerson, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
-import { countPromised, stopAddress } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, stopAddress } from '#server/telling/mail/letter-limits.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
@@ -176,7 +176,7 @@ test('an email that cannot leave is refused with the reason', async () => {
   const spending = { purpose: 'housemate', about: [aisyah.userId] } as const;
   const counting = { tx: app.db, secrets: app.settings, now: app.clock.now };
   for (let n = 1; n < 10; n++)
-    expect(await countPromised(counting, { email: ben.email, confirmed: false }, spending)).toBe(true);
+    expect(await countQueued(counting, { email: ben.email, confirmed: false }, spending)).toBe(true);
   expect(await send()).toBe('functions/resource-exhausted THEIR_LETTERS_TODAY');
   // An unconfirmed address has refused all emails.
   const other = await twoHousemates(app);

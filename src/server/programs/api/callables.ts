@@ -14,7 +14,7 @@ import { whyNoEmail } from '#server/money/shares/unreached.ts';
 import { cleanHtml, textOf } from '#server/telling/mail/foreign-html.ts';
 import { holdLetter } from '#server/telling/letters/held-letters.ts';
 import { spendingOfWriter } from '#server/telling/mail/letter-budgets.ts';
-import { countPromised, isStopped } from '#server/telling/mail/letter-limits.ts';
+import { countQueued, isStopped } from '#server/telling/mail/letter-limits.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import {
@@ -50,7 +50,7 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   const counting = { tx, secrets: deps.settings, now };
   if (!confirmed && (await isStopped({ db: tx, secrets: deps.settings }, to)))
     throw refusal('THEIR_LETTERS_STOPPED');
-  const leaves = await countPromised(counting, { email: to, confirmed }, spendingOfWriter(senderId));
+  const leaves = await countQueued(counting, { email: to, confirmed }, spendingOfWriter(senderId));
   if (!leaves) throw refusal('THEIR_LETTERS_TODAY', { limit: 'housemate' });
   const letter = { kind: 'sent-email', userId, senderId, subject, html, counted: true } as const;
   if (isRealMail && !confirmed) {

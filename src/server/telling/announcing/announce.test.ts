@@ -5,10 +5,10 @@ import { announce, type Announcing } from '#server/telling/announcing/announce.t
 import { startApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 
-test('however much one change has to tell, all of it is told', async () => {
+test('a very large event is announced in full', async () => {
   await using app = await startApp();
   const { userId } = await signUp(app);
-  // More values than one statement may carry, were each a value of its own.
+  // More values than one statement can carry if each were a parameter.
   const homeNames = Array.from({ length: 25_000 }, (_, number) => `"Home" {${number}}, \\`);
   const ended = homeNames.map((homeName) => ({ userId, homeName }));
   await announce({ tx: app.db, emit: () => {} }, { type: 'join_request_ended', ended, because: 'deleted' });
@@ -17,7 +17,7 @@ test('however much one change has to tell, all of it is told', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(homeNames.toSorted());
 });
 
-test('what leaves the app is not announced without a queue, and nothing of it stays', async () => {
+test('announcing an email or push without a queue fails and rolls back', async () => {
   await using app = await startApp();
   const { userId } = await signUp(app);
   const event = { type: 'removed_from_home' as const, homeId: randomUUID(), homeName: 'Seri Pandan', userId };

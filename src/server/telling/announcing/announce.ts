@@ -4,35 +4,35 @@ import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
-import type { NotificationType, Told } from '#server/telling/kinds/kind.ts';
+import type { NotificationType, Notified } from '#server/telling/kinds/kind.ts';
 import { kindOf, type AnyKind, type BellOnly, type FactsOf } from '#server/telling/kinds/kinds.ts';
 
-/** The transaction of an event, and how open pages learn of it. What leaves the app needs the queue, too. */
+/** The transaction of an event, and the way to notify open pages. Events with email or push also need the queue. */
 export type Announcing<T extends NotificationType = NotificationType> = {
   tx: Kysely<DB>;
   emit: (change: Change) => void;
 } & (T extends BellOnly ? unknown : { queue: JobSender } | { deps: { queue: JobSender } });
 
 type When = {
-  /** Seconds after which email and push may leave. */
+  /** Email and push wait for so many seconds. */
   afterSeconds?: number;
-  /** Only the bell: an email and a push about the same are on their way, and will say what is true then. */
+  /** Write only to the bell: an email and a push about the same are already queued, and will say what is true when they leave. */
   onlyBell?: boolean;
 };
 
 type Written = { userId: string; id: string };
 
 /** Writes the bell's rows. A deleted account, which requests for money may still name, gets none. */
-async function writeBell(tx: Kysely<DB>, type: string, told: readonly Told<NotificationType>[]) {
-  // Arrays, whatever their number: each would make another text to prepare, and very many are more values than one may carry.
+async function writeBell(tx: Kysely<DB>, type: string, notified: readonly Notified<NotificationType>[]) {
+  // Arrays keep the statement's text and number of parameters the same for any number of rows.
   const { rows } = await sql<Written>`
     insert into notifications (user_id, type, data)
-    select told.user_id, ${type}, told.data
+    select notified.user_id, ${type}, notified.data
       from unnest(
-        ${told.map(({ userId }) => userId)}::uuid[],
-        ${told.map(({ data }) => JSON.stringify(data))}::jsonb[]
-      ) as told (user_id, data)
-      join users on users.id = told.user_id and users.deleted_at is null
+        ${notified.map(({ userId }) => userId)}::uuid[],
+        ${notified.map(({ data }) => JSON.stringify(data))}::jsonb[]
+      ) as notified (user_id, data)
+      join users on users.id = notified.user_id and users.deleted_at is null
     returning user_id as "userId", id`.execute(tx);
   return rows;
 }
@@ -45,10 +45,10 @@ const queueOf = (announcing: object): JobSender | undefined => {
 const noticesOf = (
   { setting, email }: AnyKind,
   facts: unknown,
-  { told, written }: { told: readonly Told<NotificationType>[]; written: readonly Written[] },
+  { notified, written }: { notified: readonly Notified<NotificationType>[]; written: readonly Written[] },
 ) => {
   const idOf = new Map(written.map(({ userId, id }) => [userId, id]));
-  return told.flatMap((each) => {
+  return notified.flatMap((each) => {
     const { userId } = each;
     const notificationId = idOf.get(userId);
     const letter = email?.(facts, each);
@@ -64,10 +64,10 @@ const noticesOf = (
 };
 
 /**
- * Announces an event in the transaction that made it: the record of its kind (telling/kinds/) says who gets a notification, and with it
- * follow the bell, email and push, the home's history and the open pages that change (docs/product/notifications.md 'What a notification stores').
+ * Announces an event in the transaction that made it. The record of its kind (telling/kinds/) says who gets a notification. It also queues
+ * email and push, writes the home's history and updates open pages (docs/product/notifications.md 'What a notification stores').
  * @param event its type and facts
- * @param when for what leaves the app
+ * @param when delays email and push
  */
 export async function announce<T extends NotificationType>(
   announcing: Announcing<T>,
@@ -81,14 +81,14 @@ export async function announce<T extends NotificationType>(
   const entry = kind.history?.(facts);
   if (entry) await record(tx, entry.homeId, entry.actorId, entry.event);
   for (const change of kind.changes?.(facts) ?? []) emit(change);
-  const told = kind.to(facts);
-  if (told.length === 0) return;
-  const written = await writeBell(tx, type, told);
-  emit({ userIds: [...new Set(told.map(({ userId }) => userId))], topics: ['notifications'] });
-  const notices = onlyBell ? [] : noticesOf(kind, facts, { told, written });
+  const notified = kind.to(facts);
+  if (notified.length === 0) return;
+  const written = await writeBell(tx, type, notified);
+  emit({ userIds: [...new Set(notified.map(({ userId }) => userId))], topics: ['notifications'] });
+  const notices = onlyBell ? [] : noticesOf(kind, facts, { notified, written });
   if (notices.length === 0) return;
   const queue = queueOf(announcing);
-  // The types ask for it: without it a promised email would be lost unseen.
+  // The types require it: without the queue a promised email would be lost silently.
   if (!queue) throw new Error(`no queue to announce ${type}`);
   await sendNotices(queue, tx, notices, afterSeconds);
 }

@@ -7,19 +7,18 @@ import type { Channel, Notice } from '#server/telling/channels/channel.ts';
 import { emailChannel } from '#server/telling/letters/channel.ts';
 import { pushChannel } from '#server/telling/pushes/channel.ts';
 
-/** Every way out of the app. */
+/** Every channel that leaves the app. */
 const CHANNELS = [emailChannel, pushChannel] as const;
 
-/** What the channels deliver with. */
+/** The dependencies of all channels together. */
 export type ChannelDeps = UnionToIntersection<Parameters<(typeof CHANNELS)[number]['deliver']>[0]>;
 type UnionToIntersection<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void
   ? I
   : never;
 
 /**
- * Queues what the notices say in every channel, in the transaction that promises it: it leaves once `tx` has committed, and never if that
- * rolls back.
- * @param seconds after which it may leave
+ * Queues the notices in every channel. They leave after `tx` has committed, and never if it rolls back.
+ * @param seconds that they wait at least
  */
 export async function sendNotices(
   queue: JobSender,
@@ -35,7 +34,7 @@ export async function sendNotices(
 /** The queues of all channels. */
 export const CHANNEL_QUEUES = CHANNELS.map(({ job }) => job);
 
-// A channel that declares its job and is missing in CHANNELS does not compile.
+// A channel that declares its job but is missing in CHANNELS does not compile.
 const CHANNEL_JOBS = Object.fromEntries(CHANNELS.map((channel) => [channel.job, channel])) as {
   [C in (typeof CHANNELS)[number] as C['job']]: C;
 };
@@ -44,7 +43,7 @@ const CHANNEL_JOBS = Object.fromEntries(CHANNELS.map((channel) => [channel.job, 
 export const openQueue = (options: QueueOptions): Promise<Queue> =>
   startQueue({ ...options, jobs: { ...JOBS, ...CHANNEL_JOBS } });
 
-/** Lets this process deliver what waits in the channels. */
+/** Starts delivering the queued jobs of all channels in this process. */
 export async function startChannels(queue: Queue, deps: ChannelDeps): Promise<void> {
   for (const { job, deliver } of CHANNELS)
     // The table pairs each queue with its jobs, which TypeScript cannot follow through the union.

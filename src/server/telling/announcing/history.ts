@@ -6,7 +6,7 @@ import type { DB } from '#server/platform/db/types.ts';
 const CHORE_NAME = sql.raw(nameOfType('entry.home_id', `(data ->> 'type')`));
 const RETURN_NAME = sql.raw(nameOfType('entry.home_id', `(data ->> 'returnType')`));
 
-/** Beside the type of a chore it keeps what that is called now. */
+/** Inserts the event. Beside the type of a chore it stores the chore's current name. */
 const recordOfHome = (tx: Kysely<DB>, homeId: string, actorId: string | null, { type, data }: HomeEvent) =>
   sql`
     insert into home_events (home_id, actor_id, type, data)
@@ -15,7 +15,7 @@ const recordOfHome = (tx: Kysely<DB>, homeId: string, actorId: string | null, { 
       from (select ${homeId}::uuid as home_id, ${JSON.stringify(data)}::jsonb as data) as entry`.execute(tx);
 
 /**
- * Money goes on between its people after they have left: what a person who no longer lives there does again and again is written once a
+ * Inserts an event about money. Money continues between people after one of them has left: repeated acts of a former member get one entry a
  * day.
  */
 const recordOfMoney = (tx: Kysely<DB>, homeId: string, actorId: string, { type, data }: HomeEvent) =>
@@ -30,8 +30,8 @@ const recordOfMoney = (tx: Kysely<DB>, homeId: string, actorId: string, { type, 
                            and known.created_at > now() - interval '1 day'))`.execute(tx);
 
 /**
- * Writes an entry of the home's history, in the transaction of what it says (docs/product/homes.md 'History').
- * @param actorId who did it; null if the host or nobody did it
+ * Writes an entry of the home's history in the transaction of the event (docs/product/homes.md 'History').
+ * @param actorId null if the host or the app acted
  */
 export async function record(
   tx: Kysely<DB>,

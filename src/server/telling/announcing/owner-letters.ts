@@ -2,7 +2,7 @@ import type { Call } from '#server/platform/calls/calls.ts';
 import type { AccountChange } from '#server/telling/letters/accounts.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 
-/** What decides where money goes: whoever reads an unconfirmed address hears of it too. */
+/** Changes of where money goes. An unconfirmed address gets an email about these too. */
 const ABOUT_MONEY = new Set<AccountChange['what']>([
   'payment-details',
   'payment-details-added',
@@ -10,10 +10,10 @@ const ABOUT_MONEY = new Set<AccountChange['what']>([
 ]);
 
 /**
- * A letter tells the account's owner that what opens it, or what decides where their money goes, was changed, in case that was not them. Only
- * who reads a confirmed address is surely its owner.
+ * Emails the account's owner that someone changed what opens the account or where its money goes. Most of these go to a confirmed address
+ * only, since its reader is surely the owner.
  */
-export async function tellOwner(
+export async function emailOwner(
   { tx, deps }: Pick<Call<'anyone', unknown>, 'tx' | 'deps'>,
   userId: string,
   change: AccountChange,

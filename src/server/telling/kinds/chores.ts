@@ -27,7 +27,7 @@ export const choreKinds = {
       event: { type: 'chores_regenerated', data: { planId, replaced, chores } },
     }),
   }),
-  /** `people`: the member of each chore that the change concerns, as often as they have one. */
+  /** `people`: the assignee of each changed chore, so a member is listed once per chore. */
   plan_changed: quiet<
     'plan_changed',
     Pick<PlanNotice, 'how'> & {
@@ -53,7 +53,7 @@ export const choreKinds = {
       return [...others].map(([userId, chores]) => ({ userId, data: { ...data, chores: chores.length } }));
     },
   }),
-  /** `balances`: how many chores each member gains and loses by it. */
+  /** `balances`: how many chores each member gains and loses. */
   absence_dealt: quiet<
     'absence_dealt',
     {
@@ -98,7 +98,7 @@ export const choreKinds = {
         data: { homeId, userId: by, choreId, choreType: type, choreDueDate: dueDate },
       },
     ],
-    isTrueStill: ({ homeId, choreId }, readerId) => sql`
+    isStillTrue: ({ homeId, choreId }, readerId) => sql`
       exists (select from chores
                where home_id = ${homeId} and id = ${choreId} and assigned_to = ${readerId} and status <> 'completed'
                  and let_go_at is null)`,

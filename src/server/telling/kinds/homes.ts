@@ -8,7 +8,7 @@ import type { OpenShareOfHome } from '#server/telling/letters/homes.ts';
 
 type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
 
-/** userId left or was removed; `got`: how many of their chores each who stays has now. */
+/** `userId` left or was removed; `got`: how many of their chores each remaining member has now. */
 type Departure = {
   homeId: string;
   userId: string;
@@ -27,7 +27,7 @@ const listsChanged = ({ staying, userId }: Departure) => [
 ];
 
 export const homeKinds = {
-  /** userId joined, or `by` let them in; `lost`: how many chores of each housemate are theirs now. */
+  /** `userId` joined, or `by` accepted them; `lost`: how many chores each housemate gave up to the newcomer. */
   member_joined: loud<
     'member_joined',
     {
@@ -45,11 +45,11 @@ export const homeKinds = {
     to: ({ homeId, userId, by, others, lost }) =>
       others
         .map((each) => ({ userId: each, data: { homeId, userId, chores: lost.get(each) ?? 0 } }))
-        // A member who lets somebody in knows it, but not which chores that moves.
-        .filter((told) => told.userId !== by || told.data.chores > 0),
+        // The member who accepted the newcomer knows of it, but not which chores moved.
+        .filter((notified) => notified.userId !== by || notified.data.chores > 0),
     email: ({ homeId, userId: joinedId, by }, { userId }) =>
       userId === by ? undefined : { kind: 'joined-home', userId, homeId, joinedId },
-    isTrueStill: ({ homeId, userId }) => sql`
+    isStillTrue: ({ homeId, userId }) => sql`
       exists (select from memberships where home_id = ${homeId} and user_id = ${userId} and left_at is null)`,
     history: ({ homeId, userId }) => ({
       homeId,
@@ -74,7 +74,7 @@ export const homeKinds = {
     to: ({ homeId, adminId, userId }) => [{ userId: adminId, data: { homeId, userId } }],
     changes: ({ homeId }) => [{ homeId, topics: ['home'] }],
   }),
-  /** `by` let userId in, who has these first chores, if any. */
+  /** `by` accepted `userId`; `first` are their first chores, if any. */
   join_accepted: quiet<
     'join_accepted',
     { homeId: string; userId: string; by: string; first: FirstChores | undefined }
@@ -109,19 +109,19 @@ export const homeKinds = {
     changes: ({ ended }) => [{ userIds: ended.map(({ userId }) => userId), topics: ['homes'] }],
   }),
   member_left: quiet<'member_left', Departure>()({
-    // The board shows the chores that were theirs.
+    // The board shows the chores of the person who left.
     page: '/chores',
     sign: 'person-out',
     to: toWhoStays,
     history: ({ homeId, userId }) => ({ homeId, actorId: userId, event: { type: 'member_left', data: {} } }),
     changes: listsChanged,
   }),
-  /** `by` knows it, but not how many chores they get by it. */
+  /** `by` knows of it, but not how many chores they got. */
   member_removed: quiet<'member_removed', Departure & { by: string }>()({
     page: '/chores',
     sign: 'person-out',
     to: ({ by, ...departure }) =>
-      toWhoStays(departure).filter((told) => told.userId !== by || told.data.chores > 0),
+      toWhoStays(departure).filter((notified) => notified.userId !== by || notified.data.chores > 0),
     history: ({ homeId, userId, by }) => ({
       homeId,
       actorId: by,
@@ -147,7 +147,7 @@ export const homeKinds = {
       event: { type: 'role_handed_over', data: { userId } },
     }),
   }),
-  /** `open`: what those had open there who get an email about it. */
+  /** `open`: the open money of each person who gets an email about it. */
   home_deleted: quiet<
     'home_deleted',
     {

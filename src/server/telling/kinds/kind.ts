@@ -8,10 +8,10 @@ import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 export type NotificationType = Notification['type'];
 type DataOf<T extends NotificationType> = Extract<Notification, { type: T }>['data'];
 
-/** One reader of an event, with what their notification keeps. */
-export type Told<T extends NotificationType> = { userId: string; data: DataOf<T> };
+/** A reader of an event, with the data of their notification. */
+export type Notified<T extends NotificationType> = { userId: string; data: DataOf<T> };
 
-/** An entry of a home's history: what `actorId` did; null if the host or nobody did it. */
+/** An entry of a home's history: what `actorId` did; null if the host or the app acted. */
 export type Entry = { homeId: string; actorId: string | null; event: HomeEvent };
 
 type Bell<T extends NotificationType, Facts> = {
@@ -22,40 +22,40 @@ type Bell<T extends NotificationType, Facts> = {
   sign: NotificationSign;
   /** It is bad news for its reader, and looks like it. */
   isBad?: true;
-  /** It leads to its page also if the reader no longer lives in that home. */
+  /** It leads to its page even if the reader no longer lives in that home. */
   isOfTheReader?: true;
-  /** It says that the reader owes the actor money, so it shows the notes about who asks. */
+  /** It says that the reader owes the actor money, so it shows notes about who asks. */
   asksForMoney?: (data: DataOf<T>) => boolean;
-  /** Who gets it: each reader with what the notification keeps, from the facts of the event. */
-  to: (facts: Facts) => readonly Told<T>[];
-  /** What the home's history says of the event; undefined if nothing. */
+  /** Returns each reader with the data of their notification, from the facts of the event. */
+  to: (facts: Facts) => readonly Notified<T>[];
+  /** Returns the entry of the home's history; undefined for none. */
   history?: (facts: Facts) => Entry | undefined;
-  /** What else the event changes for open pages, beside the bell of its readers. */
+  /** Returns other changes for open pages, beside the readers' bells. */
   changes?: (facts: Facts) => readonly Change[];
 };
 
 type Email<T extends NotificationType, Facts> = {
   /** The email that says the same; undefined if this reader gets none. */
-  email?: (facts: Facts, told: Told<T>) => QueuedLetter | undefined;
+  email?: (facts: Facts, notified: Notified<T>) => QueuedLetter | undefined;
 };
 
-/** A kind that waits in the bell until its reader looks. An email, if it has one, cannot be switched off. */
+/** A kind that only the bell shows. If it has an email, that email cannot be switched off. */
 export type QuietKind<T extends NotificationType, Facts> = Bell<T, Facts> &
   Email<T, Facts> & { setting: null };
 
-/** A kind that leaves the app at once: its push is checked again before it leaves, as its email is. */
+/** A kind with a push, and mostly an email, both checked again when they leave. */
 export type LoudKind<T extends NotificationType, Facts> = Bell<T, Facts> &
   Email<T, Facts> & {
     /** The setting that switches off its push and its email. */
     setting: MailGroup;
-    /** Whether it is still true when its push leaves, as an SQL condition. */
-    isTrueStill: (data: DataOf<T>, readerId: string) => RawBuilder<unknown>;
+    /** SQL condition: whether it is still true when its push leaves. */
+    isStillTrue: (data: DataOf<T>, readerId: string) => RawBuilder<unknown>;
   };
 
-/** `to` takes all facts of the event, also those that it does not look at. */
+/** `to` takes all facts of the event, also those that it ignores. */
 type WithFacts<K, T extends NotificationType, Facts> = Omit<K, 'to'> & Pick<Bell<T, Facts>, 'to'>;
 
-/** Declares a kind that waits in the bell. */
+/** Declares a kind that only the bell shows. */
 export const quiet =
   <T extends NotificationType, Facts>() =>
   <K extends Omit<QuietKind<T, Facts>, 'setting'>>(kind: K): WithFacts<K, T, Facts> & { setting: null } => ({
@@ -63,7 +63,7 @@ export const quiet =
     setting: null,
   });
 
-/** Declares a kind that leaves the app. */
+/** Declares a kind with a push. */
 export const loud =
   <T extends NotificationType, Facts>() =>
   <K extends LoudKind<T, Facts>>(kind: K): WithFacts<K, T, Facts> =>

@@ -4,13 +4,13 @@ import { KINDS, kindOf } from '#server/telling/kinds/kinds.ts';
 
 const kinds = Object.keys(KINDS).map((type) => ({ type, kind: kindOf(type) }));
 
-test('a notification of swaps leads to the swaps, and one of money to the money', () => {
+test('notifications of swaps lead to the swaps, those of money to the money', () => {
   const pages = Map.groupBy(kinds, ({ type }) => type.split('_')[0]);
   const pagesOf = (about: string) => [...new Set(pages.get(about)?.map(({ kind }) => kind?.page))];
   expect(pagesOf('swap')).toEqual(['/swap-requests']);
   expect(pagesOf('payment')).toEqual(['/pay-my-money-back']);
   expect(pagesOf('join')).toEqual(['/home-management']);
-  // The board shows the chores that were theirs.
+  // The board shows the chores of the person who left.
   expect([kindOf('member_left')?.page, kindOf('member_joined')?.page]).toEqual([
     '/chores',
     '/home-management',
@@ -19,7 +19,7 @@ test('a notification of swaps leads to the swaps, and one of money to the money'
 
 const place = (type: string, data: object) => kindOf(type)?.place?.(data) ?? '';
 
-test('on its page it leads to the swap, the request, or the share whose receipt waits', () => {
+test('they lead to the swap, the request, or the share whose receipt waits', () => {
   expect(place('swap_request', { swapRequestId: 's' })).toBe(swapPlace('s'));
   expect(place('payment_paid', { paymentId: 'p', userId: 'u' })).toBe(paymentPlace('p'));
   expect(place('payment_review', { paymentId: 'p', userId: 'u' })).toBe(sharePlace('p', 'u'));
@@ -34,13 +34,13 @@ test('on its page it leads to the swap, the request, or the share whose receipt 
   expect(place('chore_reminder', { choreId: 'c', userId: 'u' })).toBe(chorePlace('c'));
 });
 
-test('it leads to a person only where it tells of somebody who comes', () => {
+test('they lead to a person only if that person joins or asks to join', () => {
   expect(place('member_joined', { userId: 'u' })).toBe(personPlace('u'));
   expect(place('join_requested', { userId: 'u' })).toBe(personPlace('u'));
   expect(place('member_left', { userId: 'u' })).toBe('');
 });
 
-test('what leaves the app can be switched off, by the kind of an email about the same', () => {
+test('every kind with a push belongs to a group that can be switched off', () => {
   expect(kindOf('swap_request')?.setting).toBe('swaps');
   expect(kindOf('member_joined')?.setting).toBe('home');
   expect(kindOf('chore_reminder')?.setting).toBe('housemates');
@@ -49,7 +49,7 @@ test('what leaves the app can be switched off, by the kind of an email about the
   expect(kindOf('toString')).toBeUndefined();
 });
 
-test('only what says that its reader owes money shows notes about who asks', () => {
+test('only kinds that say what the reader owes show notes about who asks', () => {
   const asking = kinds
     .filter(({ kind }) => kind?.asksForMoney?.({ what: 'unanswered' }))
     .map(({ type }) => type);

@@ -15,7 +15,7 @@ type OfShare = { payment: PaymentRequest; debtorId: string };
 const shareOf = ({ payment: { debtors }, debtorId }: OfShare) =>
   debtors.find(({ userId }) => userId === debtorId);
 
-/** What a notification of this share keeps; `by` did it. */
+/** Returns the data of a notification about this share; `by` is the actor. */
 const dataOf = (share: OfShare, by: string) => ({
   homeId: share.payment.homeId,
   userId: by,
@@ -35,7 +35,7 @@ const keyOf = ({ payment: { homeId, id }, debtorId }: OfShare): ShareKey => ({
   paymentId: id,
   userId: debtorId,
 });
-/** An email to the requester about the share. */
+/** Returns the addressing of an email to the requester about the share. */
 const aboutDebtor = ({ payment: { homeId, id, requester }, debtorId }: OfShare) => ({
   userId: requester.userId,
   homeId,
@@ -52,22 +52,22 @@ const share = ({ homeId, paymentId }: About, userId: string, condition: RawBuild
              and not request.deleted and ${condition})`;
 const isUnpaid = (about: About, readerId: string) => share(about, readerId, sql`share.paid_at is null`);
 
-/** What a notification of money leads to: it stays with its people, wherever they live. */
+/** Notifications of money lead to their page wherever the reader lives. */
 const ofMoney = {
   page: '/pay-my-money-back',
   place: ({ paymentId }: { paymentId: string }) => paymentPlace(paymentId),
   isOfTheReader: true,
   setting: 'payments',
 } as const;
-/** The same of what has no place on the page: the reader has no card of it. */
+/** The same for a request that the reader's page does not show. */
 const ofPage = { ...ofMoney, place: () => '' };
 const { setting: _, ...inBell } = ofMoney;
 
-/** The reader owes their share, and is asked for it. */
+/** The reader owes this share and is asked for it. */
 const asksForShare = {
   ...ofMoney,
   asksForMoney: () => true,
-  isTrueStill: isUnpaid,
+  isStillTrue: isUnpaid,
 } as const;
 
 const paidBy = ({ payment, debtorId }: OfShare) => ({
@@ -77,7 +77,7 @@ const paidBy = ({ payment, debtorId }: OfShare) => ({
 });
 
 export const paymentKinds = {
-  /** `isNew`: the request was made now, by its series if `again`. */
+  /** `isNew`: the request was just created, by a repeating request if `again`. */
   payment_request: loud<
     'payment_request',
     { payment: PaymentRequest; debtorIds: readonly string[]; isNew?: { again: boolean } }
@@ -114,13 +114,13 @@ export const paymentKinds = {
         .flatMap(({ userId: debtorId }) => toDebtor({ payment, debtorId }))
         .map(({ userId, data }) => ({ userId, data: { ...data, what } })),
   }),
-  /** `payment` as it was while they were asked. */
+  /** `payment` is the request from before the change. */
   payment_taken_out: loud<'payment_taken_out', OfShare>()({
     ...ofPage,
     sign: 'feather',
     to: toDebtor,
     email: (of, { data: { amount } }) => ({ kind: 'payment-taken-out', ...keyOf(of), amount }),
-    isTrueStill: (about, readerId) => sql`not ${share(about, readerId, sql`true`)}`,
+    isStillTrue: (about, readerId) => sql`not ${share(about, readerId, sql`true`)}`,
   }),
   payment_paid: loud<'payment_paid', OfShare & { by: 'marked' | 'verified'; at: Date }>()({
     ...ofMoney,
@@ -132,10 +132,10 @@ export const paymentKinds = {
       ...aboutDebtor(of),
       ...(by === 'marked' && { markedAt: at.toISOString() }),
     }),
-    isTrueStill: (about) => share(about, about.userId, sql`share.paid_at is not null`),
+    isStillTrue: (about) => share(about, about.userId, sql`share.paid_at is not null`),
     history: paidBy,
   }),
-  /** `again`: how often it was brought up again. */
+  /** `again`: how many reminders of the waiting receipt have left. */
   payment_review: loud<'payment_review', OfShare & { again?: number }>()({
     ...ofMoney,
     place: ({ paymentId, userId }) => sharePlace(paymentId, userId),
@@ -150,7 +150,7 @@ export const paymentKinds = {
       ...aboutDebtor(of),
       ...(again !== undefined && { again }),
     }),
-    isTrueStill: (about) =>
+    isStillTrue: (about) =>
       share(
         about,
         about.userId,
@@ -164,7 +164,7 @@ export const paymentKinds = {
     sign: 'check',
     to: toDebtor,
     email: (of) => ({ kind: 'payment-confirmed', ...keyOf(of) }),
-    isTrueStill: (about, readerId) => share(about, readerId, sql`share.paid_at is not null`),
+    isStillTrue: (about, readerId) => share(about, readerId, sql`share.paid_at is not null`),
     history: paidBy,
   }),
   payment_not_received: loud<'payment_not_received', OfShare>()({
@@ -186,9 +186,9 @@ export const paymentKinds = {
     sign: 'end',
     to: toRequester,
     email: (of) => ({ kind: 'payment-review-ended', ...aboutDebtor(of) }),
-    isTrueStill: () => sql`true`,
+    isStillTrue: () => sql`true`,
   }),
-  /** Shares of one debtor that their requester forgives at once. */
+  /** Shares of one debtor that the requester lets go at once. */
   payment_let_go: loud<'payment_let_go', { shares: readonly [OfShare, ...OfShare[]]; at: Date }>()({
     ...ofMoney,
     sign: 'feather',
@@ -209,7 +209,7 @@ export const paymentKinds = {
       letGoAt: at.toISOString(),
       ...(others.length > 0 && { others: others.map(keyOf) }),
     }),
-    isTrueStill: (about, readerId) =>
+    isStillTrue: (about, readerId) =>
       sql.join(
         [about, ...(about.others ?? [])].map(({ paymentId }) =>
           share({ ...about, paymentId }, readerId, sql`share.paid_by = 'let_go'`),
@@ -222,7 +222,7 @@ export const paymentKinds = {
       event: { type: 'money_let_go', data: { userId: debtorId } },
     }),
   }),
-  /** `letGo`: it had been forgiven. */
+  /** `letGo`: the share had been let go. */
   payment_reopened: loud<'payment_reopened', OfShare & { letGo: boolean }>()({
     ...asksForShare,
     sign: 'back',
@@ -242,7 +242,7 @@ export const paymentKinds = {
     to: ({ payment }) =>
       payment.debtors.filter(isOwed).flatMap(({ userId: debtorId }) => toDebtor({ payment, debtorId })),
   }),
-  /** To the requester, of their own; `amount`: what all debtors together are asked for. */
+  /** Goes to the requester; `amount` is what all debtors together are asked for. */
   payment_repeated: quiet<
     'payment_repeated',
     { payment: PaymentRequest; title: string; amount: Sen; every: Repeats; day: Day }

@@ -9,16 +9,16 @@ type Settlement = {
   id: string;
   payerId: string;
   payeeId: string;
-  /** The difference. */
+  /** The difference, in sen. */
   amount: Sen;
   lines: readonly { userId: string; paymentId: string }[];
 };
 
-/** What the payer is told; the payee is told everything else. */
+/** The payer gets these; the payee gets all others. */
 const TO_PAYER = new Set<SettlingStep>(['confirmed', 'not_received', 'unanswered']);
 
 export const settlingKinds = {
-  /** One notification for the whole settling, however many shares it has; `again`: how often a receipt that waits was brought up again. */
+  /** One notification for the whole settling. `again`: how many reminders of the waiting receipt have left. */
   payment_settling_up: loud<
     'payment_settling_up',
     { settlement: Settlement; what: SettlingStep; again?: number | undefined }
@@ -45,6 +45,6 @@ export const settlingKinds = {
       what,
       ...(again !== undefined && { again }),
     }),
-    isTrueStill: ({ homeId, settlementId, what }) => settlingStillHolds(homeId, settlementId, what),
+    isStillTrue: ({ homeId, settlementId, what }) => settlingStillHolds(homeId, settlementId, what),
   }),
 };

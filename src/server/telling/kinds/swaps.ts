@@ -5,7 +5,7 @@ import { swapPlace } from '#domain/places.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 import { loud, quiet } from '#server/telling/kinds/kind.ts';
 
-/** What a member did with a swap request. */
+/** A member's act on a swap request. */
 type Act = { swap: SwapRequest; by: string };
 
 const dataOf = ({ swap: { homeId, id, chore }, by }: Act) => ({
@@ -30,7 +30,7 @@ const emailOf = <K extends string>(kind: K, { homeId, id }: SwapRequest, userId:
   swapRequestId: id,
 });
 
-/** A request that ended by itself. */
+/** A request that ended without an act of its two people. */
 type Ended = {
   swapRequestId: string;
   requesterId: string;
@@ -61,7 +61,7 @@ export const swapKinds = {
       },
     ],
     email: ({ swap }, { userId }) => emailOf('swap-requested', swap, userId),
-    isTrueStill: ({ homeId, swapRequestId }) => sql`
+    isStillTrue: ({ homeId, swapRequestId }) => sql`
       exists (select from swap_requests where home_id = ${homeId} and id = ${swapRequestId} and status = 'pending')`,
   }),
   swap_accepted: loud<'swap_accepted', Act & { exchanged: boolean }>()({
@@ -70,7 +70,7 @@ export const swapKinds = {
     setting: 'swaps',
     to: ({ exchanged, ...act }) => [{ userId: act.swap.requesterId, data: { ...dataOf(act), exchanged } }],
     email: ({ swap }, { userId }) => emailOf('swap-accepted', swap, userId),
-    isTrueStill: always,
+    isStillTrue: always,
     history: ({ swap: { homeId, requesterId, chore, returnChore }, by, exchanged }) => ({
       homeId,
       actorId: by,
@@ -94,7 +94,7 @@ export const swapKinds = {
     setting: 'swaps',
     to: (act) => [{ userId: act.swap.requesterId, data: dataOf(act) }],
     email: ({ swap }, { userId }) => emailOf('swap-declined', swap, userId),
-    isTrueStill: always,
+    isStillTrue: always,
   }),
   swap_cancelled: quiet<'swap_cancelled', Act>()({
     ...ofSwap,

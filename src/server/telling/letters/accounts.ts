@@ -6,7 +6,7 @@ import { pageUrl, render, tokenUrl } from '#server/telling/mail/letter.ts';
 import { nameForLetter } from '#server/telling/mail/names.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
-/** An address that is named in the email's own job: it goes there, whatever the account has now. */
+/** The email goes to the address in its job, whatever the account's address is when it leaves. */
 type ToAddress = { userId: string; to: { email: string; confirmed: boolean } };
 const toAddress = ({ to }: ToAddress) => ({ to: { name: '', address: to.email } });
 
@@ -23,29 +23,29 @@ export const RESET_LINK_SECONDS = 60 * 60;
 type ResetPassword = { kind: 'reset-password'; userId: string; token: string; takenBack?: true };
 
 export const CHANGE_EMAIL_LINK_SECONDS = 24 * 60 * 60;
-/** To an address that `userId` wants to have in place of `from`; it need not be theirs. */
+/** Goes to the address that `userId` wants to have instead of `from`. It may be a stranger's. */
 type ChangeEmail = { kind: 'change-email'; from: string; token: string } & ToAddress & {
     to: { confirmed: false };
   };
 
-/** How long the person who had the address before may take it back. */
+/** How long the owner of the old address can take the account back. */
 export const KEEP_EMAIL_LINK_SECONDS = 7 * 24 * 60 * 60;
-/** To the address that `userId` had before; `token` takes it back, if it was confirmed. */
+/** Goes to the old address of `userId`; `token` takes the account back, if the address was confirmed. */
 type EmailChanged = { kind: 'email-changed'; token: string | undefined } & ToAddress;
 
-/** What opens the account has changed. With two-step sign-in on, a new password alone would not let its owner in: they get a `token`. */
+/** A change of what opens the account. With two-step sign-in on, the owner needs more than a new password: the email has a `token`. */
 export type AccountChange =
   | { what: 'two-step-on'; token: string }
   | { what: 'two-step-off' | 'recovery-codes' | 'payment-details' | 'payment-details-added' | 'payee-name' }
-  /** By a link of an email, with what was set aside; 'taken-back' is about that alone. */
+  /** Set by the link of an email, with what was set aside; 'taken-back' has only that. */
   | { what: 'password'; setAside?: CountedSetAside }
   | { what: 'taken-back'; setAside: CountedSetAside };
-/** What was set aside, without a word of what was typed. */
+/** Counts of what was set aside, without any text that was typed. */
 export type CountedSetAside = Omit<SetAside, 'payeeNames' | 'repeating'> & {
   payeeNames: number;
   repeating: number;
 };
-/** To the address that the account had then: a person who changes that next does not get the email. */
+/** Goes to the address that the account had at the change, so that a thief who changes the address next does not get it. */
 type AccountChanged = { kind: 'account-changed'; change: AccountChange } & ToAddress;
 
 function setAsideLines(set: CountedSetAside | undefined, { setAside: words }: Words): string[] {
@@ -67,29 +67,32 @@ const confirmAddress: Email<ConfirmAddress> = {
     const recipient = await readRecipient(db, userId);
     if (!recipient || recipient.isConfirmed) return undefined;
     const { name, address } = recipient.to;
-    const said = wordsIn(sending.language).letters.confirmAddress(nameForLetter(name), address);
+    const content = wordsIn(sending.language).letters.confirmAddress(nameForLetter(name), address);
     const url = tokenUrl(sending.publicUrl, '/confirm-address', token);
-    return { to: { name: '', address }, ...render({ icon: '✉️', url, ...said }, sending) };
+    return { to: { name: '', address }, ...render({ icon: '✉️', url, ...content }, sending) };
   },
 };
 
 const resetPassword: Email<ResetPassword> = {
   linkSeconds: RESET_LINK_SECONDS,
-  // What strangers ask for is not in the way of an owner who took the account back.
+  // Requests by strangers cannot use up the budget of an owner who took the account back.
   spends: ({ userId, takenBack }) => (takenBack ? ofWarning(userId, 'reset') : RESET),
   async read(db, { userId, token }, sending) {
     const recipient = await readRecipient(db, userId);
     if (!recipient) return undefined;
-    const said = wordsIn(sending.language).letters.resetPassword(recipient.to.address);
+    const content = wordsIn(sending.language).letters.resetPassword(recipient.to.address);
     const url = tokenUrl(sending.publicUrl, '/reset-password', token);
-    return { to: recipient.to, ...render({ icon: '🔑', url, ...said }, sending) };
+    return { to: recipient.to, ...render({ icon: '🔑', url, ...content }, sending) };
   },
 };
 
 const changeEmail: Email<ChangeEmail> = {
   linkSeconds: CHANGE_EMAIL_LINK_SECONDS,
   spends: ({ userId }) => spendingOfAccount('addressChange', userId),
-  /** Never to an address that has an account, which the person who asked must not learn. It says nothing of them: it may reach a stranger. */
+  /**
+   * Never goes to an address with an account, and the person who asked must not learn that. Says nothing about them, since it may reach a
+   * stranger.
+   */
   async read(db, letter, sending) {
     const { userId, from, to, token } = letter;
     const found = await db
@@ -99,16 +102,16 @@ const changeEmail: Email<ChangeEmail> = {
       .where('deleted_at', 'is', null)
       .execute();
     if (found.length !== 1 || found[0]?.id !== userId || found[0].email !== from) return undefined;
-    const said = wordsIn(sending.language).letters.changeEmail(to.email);
+    const content = wordsIn(sending.language).letters.changeEmail(to.email);
     const url = tokenUrl(sending.publicUrl, '/change-email', token);
-    return { ...toAddress(letter), ...render({ icon: '✉️', url, ...said }, sending) };
+    return { ...toAddress(letter), ...render({ icon: '✉️', url, ...content }, sending) };
   },
 };
 
 const emailChanged: Email<EmailChanged> = {
   linkSeconds: KEEP_EMAIL_LINK_SECONDS,
   spends: ({ userId }) => ofWarning(userId, 'email'),
-  /** The new address is not in it: others may read the old mailbox. */
+  /** Leaves the new address out, since others may read the old mailbox. */
   read(_db, letter, sending) {
     const { to, token } = letter;
     const { emailChanged: words, emailMoved } = wordsIn(sending.language).letters;
@@ -120,11 +123,11 @@ const emailChanged: Email<EmailChanged> = {
   },
 };
 
-function accountChangeSaid({ to: { email }, change }: AccountChanged, publicUrl: string, words: Words) {
-  const { accountChanged: said, twoStepSwitchedOn } = words.letters;
+function accountChangeContent({ to: { email }, change }: AccountChanged, publicUrl: string, words: Words) {
+  const { accountChanged: contents, twoStepSwitchedOn } = words.letters;
   if (change.what === 'two-step-on')
     return { url: tokenUrl(publicUrl, '/keep-email', change.token), ...twoStepSwitchedOn(email) };
-  const about = said[change.what](email);
+  const about = contents[change.what](email);
   const set = 'setAside' in change ? change.setAside : undefined;
   const text = [...about.text, ...setAsideLines(set, words)];
   return { url: pageUrl(publicUrl, '/forgot-password'), ...about, text };
@@ -134,8 +137,8 @@ const accountChanged: Email<AccountChanged> = {
   linkSeconds: KEEP_EMAIL_LINK_SECONDS,
   spends: ({ userId, change }) => ofWarning(userId, change.what),
   read(_db, letter, sending) {
-    const said = accountChangeSaid(letter, sending.publicUrl, wordsIn(sending.language));
-    return Promise.resolve({ ...toAddress(letter), ...render({ icon: '🔑', ...said }, sending) });
+    const content = accountChangeContent(letter, sending.publicUrl, wordsIn(sending.language));
+    return Promise.resolve({ ...toAddress(letter), ...render({ icon: '🔑', ...content }, sending) });
   },
 };
 

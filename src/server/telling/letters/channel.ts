@@ -6,15 +6,15 @@ import { deliverLetter, type DeliveryDeps } from '#server/telling/letters/delive
 import { MAIL_WORKERS } from '#server/telling/mail/sending.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
-/** The facts of each kind are its own. A kind that this version does not know waits for a newer server (delivering.ts). */
+/** Each kind has its own facts. A kind that this version does not know waits for a newer server (delivering.ts). */
 const Letter = z.looseObject({ kind: z.string(), userId: Id });
 
-/** Email, to the address of the account. */
+/** Sends emails to the account's address. */
 export const emailChannel: Channel<'mail', DeliveryDeps> = {
   job: 'mail',
   schema: Letter as unknown as z.ZodType<QueuedLetter>,
   /**
-   * 24 hours of tries. The pause before retry n (from 0) is between 5 × 2ⁿ and twice that, at most an hour. Retries 0 to 9 wait
+   * Retries for 24 hours. The pause before retry n (from 0) is between 5 × 2ⁿ seconds and twice that, at most an hour. Retries 0 to 9 wait
    * 5 × (2¹⁰ − 1) = 5115 s at least; the other 23 an hour each: 87,915 s = 24 h 25 min. At most it is 25 h 25 min.
    */
   retries: {

@@ -9,7 +9,7 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
-/** Each owes the other, both have had the letter, and receipts wait: a link that opens a share may take its receipt back. */
+/** Two people owe each other, both have got the email, and receipts wait. The link that opens a share can also take its receipt back. */
 async function linksOfTwo() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await app.db.updateTable('users').set({ email_verified: true }).execute();
@@ -34,16 +34,16 @@ const losing: Record<string, (ben: Person) => Promise<unknown>> = {
   },
 };
 
-test.for(Object.keys(losing))('a debtor’s links end once %s, and no others', async (why) => {
+test.for(Object.keys(losing))('links of a debtor end once %s, and no others', async (why) => {
   const { ben, own, others } = await linksOfTwo();
   await losing[why]?.(ben);
   expect(await own.open()).toBe('UNAUTHORIZED_LINK');
   expect(await others.open()).toBe('not refused');
-  // As the next letter brings it.
+  // The next email brings this link.
   expect(await own.open(await own.mint())).toBe('not refused');
 });
 
-test('a debtor’s links end once they have taken their old address back', async () => {
+test('links of a debtor end once they have taken their old address back', async () => {
   const { ben, own, others } = await linksOfTwo();
   const token = await changeAddress(app, ben, `thief-${ben.email}`);
   const ofThief = await own.mint();

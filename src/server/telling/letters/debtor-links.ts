@@ -5,14 +5,16 @@ import { ofShare, type ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 const TOKEN_BYTES = 32;
-/** The links of so many letters open a share, and those of older ones end. Tries of one letter count once, since any may have arrived. */
+/**
+ * The links of the latest ten emails open a share; older ones end. Attempts at one email count once, since any of them may have arrived.
+ */
 const LETTERS_MAX = 10;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * A new token for a letter (docs/product/money.md 'What a link opens'): only its hash is kept, so that who reads the database cannot open
- * the share.
- * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
+ * Makes a new token for an email (docs/product/money.md 'What a link opens'). Stores only its hash, so that a reader of the database
+ * cannot open the share.
+ * @param queuedAt when the email was queued: the same for each attempt, and it decides which of two emails is newer
  */
 export async function mintLink(db: Kysely<DB>, share: ShareKey, now: Date, queuedAt = now): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -39,7 +41,7 @@ export async function mintLink(db: Kysely<DB>, share: ShareKey, now: Date, queue
   return token;
 }
 
-/** Whether the token opens the share: any of its links that is not expired. Every one is compared, in constant time. */
+/** Whether the token opens the share: any of its unexpired links does. Compares every hash, in constant time. */
 export async function checkLink(db: Kysely<DB>, share: ShareKey, token: string, now: Date): Promise<boolean> {
   const links = await db
     .selectFrom('payment_links')
@@ -52,14 +54,14 @@ export async function checkLink(db: Kysely<DB>, share: ShareKey, token: string, 
 }
 
 /**
- * Once a letter has left, the links of letters promised before it end. Those of its own earlier tries stay: one of them may have arrived,
- * and a mailbox that gets the letter again keeps the first.
+ * Ends the links of emails that were queued before an email that has left. Links of its own earlier attempts stay: one of them may have
+ * arrived, and a mailbox that gets the email again keeps the first.
  */
 export async function retireOlderLinks(db: Kysely<DB>, share: ShareKey, queuedAt: Date): Promise<void> {
   await db.deleteFrom('payment_links').where(ofShare(share)).where('created_at', '<', queuedAt).execute();
 }
 
-/** Whatever letters the debtor has got: their links open nothing any more. The next letter brings a fresh one. */
+/** Ends the links of all emails to the debtor. The next email brings a fresh link. */
 export async function endLinksOf(db: Kysely<DB>, userId: string): Promise<void> {
   await sql`
     delete from payment_links

@@ -11,7 +11,7 @@ import { wordsIn } from '#words/languages.ts';
 const [{ letters: malayWords }, { letters: chineseWords }] = [wordsIn('ms'), wordsIn('zh')];
 const never = new AbortController().signal;
 
-test('a rolled-back transaction sends nothing, a committed one sends exactly one', async () => {
+test('a rolled-back transaction sends no email, a committed one sends one', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId, email } = await room.addUser();
@@ -26,7 +26,7 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
   const [mail] = await smtp.received(1);
   expect(mail?.recipients).toEqual([email]);
   expect(mail?.text).toContain('https://rumah.example/reset-password#token=kept');
-  // Nothing is left that could send a second, and the token is gone with the job.
+  // No job is left that could send a second one, and the token is deleted with the job.
   await vi.waitFor(async () => {
     expect(await room.jobs()).toEqual([]);
   });
@@ -34,7 +34,7 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
   await smtp.stop();
 });
 
-test('what is typed reads as it was typed: no mail program decodes it into something else', async () => {
+test('typed text arrives as typed: no mail program decodes it into something else', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const bank = '=?utf-8?Q?Bank=20=40maybank=2Ecom?=';
@@ -52,7 +52,7 @@ test('what is typed reads as it was typed: no mail program decodes it into somet
   await smtp.stop();
 });
 
-test('an account’s own name makes no link in the header that names its reader', async () => {
+test("an account's own name makes no link in the header that names its reader", async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   for (const name of ['You won: evil.example/prize', 'Muthu a/l S.Raman']) {
@@ -64,7 +64,7 @@ test('an account’s own name makes no link in the header that names its reader'
   await smtp.stop();
 });
 
-test('the letters say what they must, to whom they must', async () => {
+test('each email says what it must, to the right person', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const aisyah = await room.addUser({ name: 'Aisyah Rahman', confirmed: false });
@@ -106,12 +106,12 @@ test('the letters say what they must, to whom they must', async () => {
   await vi.waitFor(async () => {
     expect(await room.jobs()).toEqual([]);
   });
-  // Neither the newcomer nor who has left.
+  // The newcomer and the person who left get none.
   expect(mails).toHaveLength(2);
   await smtp.stop();
 });
 
-test('what people typed stays harmless in header, text and html', async () => {
+test('typed text is harmless in header, text and html', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const mallory = await room.addUser({ name: '"Mal", \r\nBcc\r\n\r\n<b>x<i>' });
@@ -133,7 +133,7 @@ test('what people typed stays harmless in header, text and html', async () => {
     expect(mail.header('x-evil')).toBeUndefined();
     expect(mail.html).not.toMatch(/<(?:b|i|script)>/);
   }
-  // A name that reads like a link is not repeated: a stranger may own the address, or the home.
+  // The subject does not repeat a name that reads like a link: a stranger may own the address, or the home.
   const subjects = mails.map((mail) => mail.subject);
   expect(subjects).toContain('Someone joined your home');
   expect(mails.find((mail) => mail.recipients[0] === linked.email)?.text).toMatch(/^Welcome\.\n/);
@@ -141,7 +141,7 @@ test('what people typed stays harmless in header, text and html', async () => {
   await smtp.stop();
 });
 
-test('what is no longer true is not sent', async () => {
+test('an email that is no longer true is not sent', async () => {
   const smtp = await startSmtp();
   const time = { now: new Date() };
   await using room = await openMailRoom({ smtpUrl: smtp.url, now: () => time.now });
@@ -178,7 +178,7 @@ test('what is no longer true is not sent', async () => {
   await smtp.stop();
 });
 
-test('SMTP down, then up: each letter arrives once', async () => {
+test('while SMTP is down emails wait, and each arrives once', async () => {
   const { port, stop } = await startSmtp();
   await stop();
   const clock = aheadClock();
@@ -201,7 +201,7 @@ test('SMTP down, then up: each letter arrives once', async () => {
   await smtp.stop();
 });
 
-test('SMTP stopped in the middle of a batch: each letter arrives, and none that was taken arrives again', async () => {
+test('if SMTP stops in the middle of a batch, each email arrives, and none that was accepted arrives again', async () => {
   const first = await startSmtp({ slowness: 50 });
   const clock = aheadClock();
   await using room = await openMailRoom({ smtpUrl: first.url, clock });
@@ -210,7 +210,7 @@ test('SMTP stopped in the middle of a batch: each letter arrives, and none that 
   const letters = tokens.map((token) => ({ kind: 'reset-password', userId, token, counted: true }) as const);
   await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
   await first.received(10);
-  const taken = new Set(first.mails.map((mail) => mail.messageId));
+  const accepted = new Set(first.mails.map((mail) => mail.messageId));
   await first.stop();
   await vi.waitFor(
     async () => {
@@ -229,17 +229,17 @@ test('SMTP stopped in the middle of a batch: each letter arrives, and none that 
   const tokenOf = (mail: Received) => /token=(\w+)/.exec(mail.text ?? '')?.[1];
   const mails = [...first.mails, ...second.mails];
   expect([...new Set(mails.map(tokenOf))].toSorted()).toEqual(tokens.toSorted());
-  // A letter has one Message-ID, however often it is sent: what came twice, mailboxes show once.
+  // All attempts at an email have one Message-ID, so mailboxes show it once.
   expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(tokens.length);
   const again = second.mails.map((mail) => mail.messageId);
-  expect(again.filter((id) => taken.has(id))).toEqual([]);
+  expect(again.filter((id) => accepted.has(id))).toEqual([]);
   expect(new Set(again).size).toBe(again.length);
-  // Else nothing was left to lose.
+  // Otherwise no email would have been at risk.
   expect(again.length).toBeGreaterThan(5);
   await second.stop();
 });
 
-test('a recipient who is refused for good is not tried again, and kept with the reason', async () => {
+test('an email refused for good is not retried, and is stored with the reason', async () => {
   const smtp = await startSmtp({ refused: { 'nobody@example.com': 550, 'full@example.com': 452 } });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const [nobody, full, fine] = await Promise.all(
@@ -251,9 +251,9 @@ test('a recipient who is refused for good is not tried again, and kept with the 
   await vi.waitFor(async () => {
     expect((await room.jobs()).map((job) => job.state).toSorted()).toEqual(['failed', 'retry']);
   });
-  const kept = (await room.jobs()).find((job) => job.state === 'failed');
-  expect(kept).toMatchObject({ retry_count: 0 });
-  expect(kept?.output?.reason).toContain('550 no mailbox for nobody@example.com');
+  const failed = (await room.jobs()).find((job) => job.state === 'failed');
+  expect(failed).toMatchObject({ retry_count: 0 });
+  expect(failed?.output?.reason).toContain('550 no mailbox for nobody@example.com');
   expect(room.lines.find((line) => line.level === 50)).toMatchObject({
     queue: 'mail',
     reason: expect.stringContaining('550 no mailbox for …') as string,
@@ -263,7 +263,7 @@ test('a recipient who is refused for good is not tried again, and kept with the 
   await smtp.stop();
 });
 
-test('a server that refuses us, not the recipient, is tried again', async () => {
+test('an email is retried if the mail server refuses us and not the recipient', async () => {
   const smtp = await startSmtp({ senderRefused: 550 });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser();
@@ -274,7 +274,7 @@ test('a server that refuses us, not the recipient, is tried again', async () => 
   await smtp.stop();
 });
 
-test('the same job run again bears the same Message-ID', async () => {
+test('a second run of a job has the same Message-ID', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser();
@@ -287,7 +287,7 @@ test('the same job run again bears the same Message-ID', async () => {
   await smtp.stop();
 });
 
-test('a slow server gets a few letters at once', async () => {
+test('a slow mail server gets several emails at once', async () => {
   const smtp = await startSmtp({ slowness: 300 });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const readers = await Promise.all(Array.from({ length: 15 }, () => room.addUser()));
@@ -299,7 +299,7 @@ test('a slow server gets a few letters at once', async () => {
   await smtp.stop();
 });
 
-test('a letter is in the language that its reader has when it leaves, with the links that stop it', async () => {
+test('an email has the language of its reader when it leaves, with the links that stop it', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const [reader, joiner] = [
@@ -330,7 +330,7 @@ test('a letter is in the language that its reader has when it leaves, with the l
     expect(malay?.html).toContain(label);
   expect(chinese?.subject).toBe(chineseWords.joinedHome('Ben Tan', 'Seri Pandan 12A').subject);
   expect(chinese?.text).toContain(`${chineseWords.stopLetters.home}：\n`);
-  // To an address that is nobody's any more, in the language of whoever had it.
+  // This goes to the old address, in the language of the account.
   expect(account?.subject).toBe(chineseWords.emailChanged('old@example.com').subject);
   await smtp.stop();
 });

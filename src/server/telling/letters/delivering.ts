@@ -16,13 +16,13 @@ export type DeliveryDeps = {
   db: Kysely<DB>;
   mailer: Mailer;
   publicUrl: string;
-  /** Signs the links that stop letters. */
+  /** Signs the links that stop emails. */
   secrets: Secrets;
   now: () => Date;
   log: Logger;
 };
 
-/** Sends a queued letter: whom it reaches and what it says are read now, since both may have changed while it waited. */
+/** Sends a queued email. Reads its recipient and content now, since both may have changed while it waited. */
 export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>): Promise<void> {
   const age = (deps.now().getTime() - job.createdOn.getTime()) / 1000;
   const { linkSeconds = Infinity, group, read } = emailOf(job.data);
@@ -38,7 +38,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
       : [await stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
   ];
   if (!reader.confirmed && (await isStopped(deps, reader.email))) return;
-  // Before it is read, which makes links that open a share: of a letter that may not leave there are none.
+  // Comes before reading, which makes links that open a share: an email over its budget must make none.
   const uncount = await countOnce(deps, reader, job.data);
   if (!uncount) return;
   let hasLeft = false;
@@ -46,7 +46,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     const sending = { publicUrl: deps.publicUrl, language, stops, now: deps.now(), queuedAt: job.createdOn };
     const found = await read(deps.db, job.data, sending);
     if (!found) return;
-    // Whoever changed the address meanwhile ended its links, but not the one that was made since.
+    // The change of the address has ended older links, but not the one made since.
     if ((await readerOf(deps.db, job.data))?.email !== reader.email)
       throw new Error('the address of the letter has changed');
     const { sent, ...letter } = found;
@@ -60,7 +60,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
 
 const NOT_COUNTED = () => Promise.resolve();
 
-/** Counts the letter, unless it was when it was promised; undefined if it does not leave. Throws if it may leave the next day. */
+/** Counts the email, unless it was counted when it was queued; undefined if it does not leave. Throws if it may leave the next day. */
 async function countOnce(deps: DeliveryDeps, reader: Reader, letter: QueuedLetter) {
   if (letter.counted) return NOT_COUNTED;
   const { spends, dropped } = emailOf(letter);
@@ -82,7 +82,7 @@ async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, email_verified: confirmed, unwanted_mail: unwanted, locale: language } = user;
-  // What is about an address goes there, and not to the one that the account has.
+  // An email about an address goes to that address, not to the account's.
   if ('to' in letter) return { ...letter.to, unwanted: [], language };
   return { email, confirmed, unwanted, language };
 }

@@ -3,16 +3,16 @@ import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
 /**
- * After an email about an open share was dropped: the share counts as one that no email was promised for, so that the requester sees whom
- * none reached (docs/product/money.md 'Whom no email reaches').
+ * Notes that an email about an open share was dropped: the share counts as having none, so that the requester sees who was not reached
+ * (docs/product/money.md 'Whom no email reaches').
  */
-export const takeBackPromise = (db: Kysely<DB>, share: ShareKey): Promise<void> => takeBack(db, [share], 0);
+export const markUnsent = (db: Kysely<DB>, share: ShareKey): Promise<void> => markAllUnsent(db, [share], 0);
 
-/** The same for every share of a reminder, which does not count as one of the five. */
-export const takeBackReminders = (db: Kysely<DB>, shares: readonly ShareKey[]): Promise<void> =>
-  takeBack(db, shares, 1);
+/** Does the same for every share of a reminder, which then does not count as one of the five. */
+export const markRemindersUnsent = (db: Kysely<DB>, shares: readonly ShareKey[]): Promise<void> =>
+  markAllUnsent(db, shares, 1);
 
-async function takeBack(db: Kysely<DB>, lines: readonly ShareKey[], reminders: number) {
+async function markAllUnsent(db: Kysely<DB>, lines: readonly ShareKey[], reminders: number) {
   await sql`
     update payment_debtors as share
        set notified_at = null, reminded_at = null, reminders = greatest(share.reminders - ${reminders}::integer, 0)

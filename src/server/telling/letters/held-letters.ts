@@ -4,18 +4,19 @@ import type { JobSender } from '#server/platform/queue/queue.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 /**
- * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Emails to unconfirmed addresses').
+ * Emails held for an address that is not confirmed within this time are never sent (docs/product/notifications.md 'Emails to unconfirmed
+ * addresses').
  */
 const HELD_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Keeps a letter to somebody whose address nobody has confirmed until it is. */
+/** Holds an email to a person until their address is confirmed. */
 export const holdLetter = (tx: Kysely<DB>, letter: QueuedLetter, now: Date) =>
   tx
     .insertInto('held_letters')
     .values({ user_id: letter.userId, letter: JSON.stringify(letter), held_at: now })
     .execute();
 
-/** Once the address is confirmed: what was held for it leaves. */
+/** Queues the held emails once the address is confirmed. */
 export async function releaseLetters(
   { tx, queue, now }: { tx: Kysely<DB>; queue: JobSender; now: Date },
   userId: string,
@@ -34,6 +35,6 @@ export async function releaseLetters(
 
 const heldUntil = (now: Date) => new Date(now.getTime() - HELD_MS);
 
-/** What nobody confirmed an address for in time. */
+/** Deletes held emails whose address was not confirmed in time. */
 export const removeHeldLetters = (db: Kysely<DB>, now: Date) =>
   db.deleteFrom('held_letters').where('held_at', '<=', heldUntil(now)).execute();

@@ -7,7 +7,7 @@ import { PUBLIC_URL } from '#test/running/mail-room.ts';
 
 const app = await emptiedApp();
 
-test('nothing that housemates typed becomes a link in a letter to an address that nobody confirmed', async () => {
+test('text typed by housemates makes no link in an email to an unconfirmed address', async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
@@ -35,7 +35,7 @@ test('nothing that housemates typed becomes a link in a letter to an address tha
   expect(only(await post.lettersTo(ben, /removed/)).text).not.toMatch(links);
 });
 
-test('who was removed reads it, under the name that the home had, unless they live there again or are deleted', async () => {
+test("a removed person gets an email with the home's name of that time, unless they live there again or are deleted", async () => {
   await using post = await openPost(app);
   const { room, aisyah, ben, homeId } = post;
   await app.db.updateTable('users').set({ email_verified: true }).execute();
@@ -44,7 +44,7 @@ test('who was removed reads it, under the name that the home had, unless they li
   expect(letter.subject).toBe('You were removed from Seri Pandan 12A');
   expect(letter.text).toContain('Its administrator can allow you to join again.');
   expect(letter.text).toContain(`${PUBLIC_URL}/home-management`);
-  // It concerns themselves: nothing stops it.
+  // It concerns their own membership, so they cannot stop it.
   expect(letter.header('list-unsubscribe')).toBeUndefined();
   expect(await post.lettersTo(aisyah, /removed/)).toEqual([]);
   const again = {
@@ -64,7 +64,7 @@ test('who was removed reads it, under the name that the home had, unless they li
   expect(await post.lettersTo(ben, /removed/)).toHaveLength(1);
 });
 
-test('of a home that was deleted everybody reads what was open for them, and it is not to be stopped', async () => {
+test("after a home's deletion everyone with open money gets an email that they cannot stop", async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   await askForMoney(ben, homeId, [aisyah], { totalAmount: 9000, title: 'Rent <b>of</b> May' });

@@ -7,12 +7,12 @@ import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`: `joinedId` is a member of the home now. */
+/** Goes to `userId`: `joinedId` has joined the home. */
 type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; joinedId: string };
-/** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
+/** Goes to `userId`. `homeName` is from that time, since they may not see later changes. */
 type RemovedFromHome = { kind: 'removed-from-home'; userId: string; homeId: string; homeName: string };
 
-/** An open share as one of its two sees it; `inReview`: a receipt waits for its requester's word. */
+/** An open share as one of its two people sees it; `inReview`: a receipt waits for the requester's answer. */
 export type OpenShareOfHome = {
   other: string;
   isOwed: boolean;
@@ -21,20 +21,20 @@ export type OpenShareOfHome = {
   askedOn: Day;
   inReview: boolean;
 };
-/** To `userId`, for whom something was open there. It keeps all that it says: the home is gone by then. */
+/** Goes to `userId`, who had open money there. It stores its whole content, since the home is deleted. */
 type HomeDeleted = {
   kind: 'home-deleted';
   userId: string;
-  /** None in emails that an older version queued. */
+  /** Emails that an older version queued have none. */
   homeId?: string;
   homeName: string;
   sums: OpenAmounts;
   lines: OpenShareOfHome[];
-  /** How many more there were. */
+  /** How many more open shares there were. */
   more: number;
 };
 
-/** Emails that an older version queued name a deleted home by its name alone. */
+/** Emails that an older version queued have only the name of a deleted home. */
 const ofParting = ({ homeId, homeName }: HomeDeleted | RemovedFromHome): Spending => ({
   purpose: 'parting',
   about: [homeId ?? homeName],
@@ -57,12 +57,12 @@ const joinedHome: Email<JoinedHome> = {
         .executeTakeFirst();
     const newcomer = await living(joinedId);
     if (!recipient || !newcomer || !(await living(userId))) return undefined;
-    const said = wordsIn(sending.language).letters.joinedHome(
+    const content = wordsIn(sending.language).letters.joinedHome(
       nameForLetter(newcomer.name),
       typedForLetter(newcomer.home, recipient),
     );
     const url = pageUrl(sending.publicUrl, '/home-management', { homeId }, personPlace(joinedId));
-    return { to: recipient.to, ...render({ icon: '👋', url, ...said }, sending) };
+    return { to: recipient.to, ...render({ icon: '👋', url, ...content }, sending) };
   },
 };
 
@@ -78,9 +78,9 @@ const removedFromHome: Email<RemovedFromHome> = {
       .where('left_at', 'is', null)
       .executeTakeFirst();
     if (!recipient || isBack) return undefined;
-    const said = wordsIn(sending.language).letters.removedFromHome(typedForLetter(homeName, recipient));
+    const content = wordsIn(sending.language).letters.removedFromHome(typedForLetter(homeName, recipient));
     const url = pageUrl(sending.publicUrl, '/home-management');
-    return { to: recipient.to, ...render({ icon: '🏠', url, ...said }, sending) };
+    return { to: recipient.to, ...render({ icon: '🏠', url, ...content }, sending) };
   },
 };
 
@@ -90,7 +90,7 @@ const homeDeleted: Email<HomeDeleted> = {
     const recipient = await readRecipient(db, userId);
     if (!recipient) return undefined;
     const words = wordsIn(sending.language);
-    const said = words.letters.homeDeleted({
+    const content = words.letters.homeDeleted({
       home: typedForLetter(homeName, recipient),
       sums,
       lines: lines.map(({ other, title, ...share }) => ({
@@ -101,7 +101,7 @@ const homeDeleted: Email<HomeDeleted> = {
       more,
     });
     const url = pageUrl(sending.publicUrl, '/home-management');
-    return { to: recipient.to, ...render({ icon: '🏠', url, ...said }, sending) };
+    return { to: recipient.to, ...render({ icon: '🏠', url, ...content }, sending) };
   },
 };
 

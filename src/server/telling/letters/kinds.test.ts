@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMAILS, emailOf, type QueuedLetter } from '#server/telling/letters/kinds.ts';
 
-test('an email about a deleted home that an older version queued counts for that home alone', () => {
+test('an email about a deleted home that an older version queued counts for that home only', () => {
   const old = (homeName: string) =>
     EMAILS['home-deleted'].spends({
       kind: 'home-deleted',
@@ -15,7 +15,7 @@ test('an email about a deleted home that an older version queued counts for that
   expect(old('Taman Melati')).not.toEqual(old('Seri Pandan 12A'));
 });
 
-test('an email that only a newer version knows is tried again, until a server of that version takes it', () => {
+test('an email that only a newer version knows is retried until a server of that version takes it', () => {
   const letter = { kind: 'of-tomorrow', userId: 'somebody' } as unknown as QueuedLetter;
   expect(() => emailOf(letter)).toThrow('knows no email of-tomorrow');
 });

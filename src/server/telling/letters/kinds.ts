@@ -23,15 +23,15 @@ export const EMAILS = {
 };
 
 type LetterOf<E> = E extends Email<infer L> ? L : never;
-/** An email as it waits in the queue: its kind and facts, never its text (but for what a housemate wrote). */
+/** An email as it waits in the queue: kind and facts, without text, except for what a housemate wrote. */
 export type QueuedLetter = LetterOf<(typeof EMAILS)[keyof typeof EMAILS]> & {
-  /** Its budget was asked when it was promised, and is not asked again when it leaves. */
+  /** Its budget was checked when it was queued, and is not checked again. */
   counted?: true;
 };
 
-/** The record of an email: the table pairs each kind with its own facts, which TypeScript cannot follow through the union. */
+/** Returns the record of an email: TypeScript cannot follow the pairing of each kind with its own facts through the union. */
 export function emailOf({ kind }: QueuedLetter) {
-  // Of a newer version: one of its servers sends it when it is tried again.
+  // A newer version queued it. A retry reaches one of its servers.
   if (!Object.hasOwn(EMAILS, kind)) throw new Error(`this version knows no email ${kind}`);
   return EMAILS[kind] as unknown as Email<QueuedLetter>;
 }

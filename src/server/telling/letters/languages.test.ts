@@ -18,7 +18,7 @@ import { PUBLIC_URL } from '#test/running/mail-room.ts';
 const app = await sharedApp();
 
 type Home = Awaited<ReturnType<typeof homeOfTwo>>;
-/** A letter that is true now, and what it says in every language. */
+/** An email that is true now, and what it must say in every language. */
 type Case = { letter: QueuedLetter; holds: string[] };
 
 const HOME = 'Seri Pandan 12A';
@@ -94,7 +94,7 @@ const homeLetters = ({ aisyah, ben, homeId }: Home): Case[] => [
   },
 ];
 
-/** Aisyah asks Ben to take a chore for one of his, and it is answered so. */
+/** Aisyah asks Ben to swap a chore for one of his, and Ben answers. */
 async function swapLetter(
   { aisyah, ben, homeId, rows }: Home,
   kind: 'swap-requested' | 'swap-accepted' | 'swap-declined',
@@ -134,7 +134,7 @@ async function swapLetter(
   };
 }
 
-/** What is open for Aisyah on the first of her days. */
+/** The chores that are open for Aisyah on her first day. */
 async function morningLetter({ aisyah, rows }: Home): Promise<Case> {
   const today = dayOf(app.clock.now, 'Asia/Kuala_Lumpur');
   const first = (await rows()).find((row) => row.assigned_to === aisyah.userId && row.due_date >= today);
@@ -241,12 +241,12 @@ async function moneyLetters({ aisyah, ben, homeId }: Home): Promise<(() => Promi
   ];
 }
 
-/** Each word on settling up, when it is true: nothing was settled, a receipt waits, all is settled. */
+/** Every email about settling up at a time when it is true: nothing settled, a receipt waits, all settled. */
 function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): (() => Promise<Case[]>)[] {
   const { homeId, id: paymentId } = payment;
   const share = { paymentId, userId: ben.userId, amount: 6000 };
   const own = { homeId, id: randomUUID(), payerId: ben.userId, payeeId: aisyah.userId, amount: 6000 };
-  const said = (what: SettlingStep, to: Person, other: string, again?: number) => ({
+  const letterOf = (what: SettlingStep, to: Person, other: string, again?: number) => ({
     letter: {
       kind: 'settling-up' as const,
       homeId,
@@ -261,9 +261,9 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
     async () => {
       await insertSettlement(app.db, { ...own, lines: [share] }, app.clock.now);
       return [
-        said('not_received', ben, 'Aisyah Rahman'),
-        said('unanswered', ben, 'Aisyah Rahman'),
-        said('review_ended', aisyah, 'Ben Tan'),
+        letterOf('not_received', ben, 'Aisyah Rahman'),
+        letterOf('unanswered', ben, 'Aisyah Rahman'),
+        letterOf('review_ended', aisyah, 'Ben Tan'),
       ];
     },
     async () => {
@@ -272,7 +272,7 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
         .set({ settlement_id: own.id })
         .where('state', '=', 'review')
         .execute();
-      return [said('review', aisyah, 'Ben Tan'), said('review', aisyah, 'Ben Tan', 2)];
+      return [letterOf('review', aisyah, 'Ben Tan'), letterOf('review', aisyah, 'Ben Tan', 2)];
     },
     async () => {
       await app.db
@@ -282,9 +282,9 @@ function settlingLetters(payment: PaymentRequest, aisyah: Person, ben: Person): 
         .where('user_id', '=', ben.userId)
         .execute();
       return [
-        said('marked', aisyah, 'Ben Tan'),
-        said('verified', aisyah, 'Ben Tan'),
-        said('confirmed', ben, 'Aisyah Rahman'),
+        letterOf('marked', aisyah, 'Ben Tan'),
+        letterOf('verified', aisyah, 'Ben Tan'),
+        letterOf('confirmed', ben, 'Aisyah Rahman'),
       ];
     },
   ];
@@ -304,11 +304,11 @@ async function readIn(language: Language, letter: QueuedLetter) {
   return found;
 }
 
-/** What people typed, addresses and what is between them. */
+/** Typed texts, addresses and what is between them. */
 const TYPED =
   /Aisyah Rahman|AISYAH BINTI RAHMAN|Maybank|DuitNow QR|DuitNow ID|1140 2207 9938|012-345 6789|Ben Tan|Seri Pandan 12A|TNB electricity, October|Gas|水 Air|1\.5 L|Night shift|Stop 停止|\S+@\S+|https?:\S+|\bRM [\d,.]+|Pay My Money Back|SRJ\d+|--/g;
 
-/** Every text of a letter that is ours, piece by piece. */
+/** Splits an email into the texts that are ours. */
 const piecesOf = ({ subject, text }: { subject: string; text: string }) =>
   `${subject}\n${text}`
     .split('\n')
@@ -332,11 +332,11 @@ async function expectInEachLanguage({ letter, holds }: Case) {
       expect(sent.html, what).toContain(held);
     }
     expect(sent.html).toContain(`<html lang="${language}">`);
-    // A mistyped address is a stranger's, and the home's id its invitation.
+    // A mistyped address may be a stranger's, and the home's id is its invitation.
     expect(idsReadableIn(all + sent.html, homes), what).toEqual([]);
-    // Nothing of ours is taken for a link.
+    // None of our texts is taken for a link.
     expect(all, what).not.toContain('…');
-    // A token may spell anything.
+    // A token may contain any letters.
     expect(all.replaceAll(/https?:\S+/g, ''), what).not.toMatch(/undefined|null|NaN|\[object/);
     if (language === 'en') continue;
     expect(
@@ -348,7 +348,7 @@ async function expectInEachLanguage({ letter, holds }: Case) {
   }
 }
 
-test('each letter of each kind is said in each language, with all that it tells', async () => {
+test('each kind of email says everything in each language', async () => {
   const home = await homeOfTwo(app);
   const cases = [
     ...accountLetters(home),
@@ -364,7 +364,7 @@ test('each letter of each kind is said in each language, with all that it tells'
   expect([...told].toSorted()).toEqual(Object.keys(EMAILS).toSorted());
 });
 
-test('a built-in chore has its name in the letter’s language until the home gives it another', async () => {
+test("a built-in chore has its name in the email's language until the home renames it", async () => {
   const home = await homeOfTwo(app);
   const { letter } = await swapLetter(home, 'swap-declined');
   expect((await readIn('ms', letter)).subject).toContain('Cuci tandas');

@@ -13,7 +13,7 @@ import { startSmtp } from '#test/fakes/smtp.ts';
 const app = await sharedApp();
 const post = await sharedPost(app);
 
-/** Ben owes Aisyah, and has had the letter. */
+/** Ben owes Aisyah and has got the email. */
 async function asked() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
@@ -23,7 +23,7 @@ async function asked() {
   return { aisyah, ben, share, opens, first: linkIn(letter).token };
 }
 
-test('a newer letter, once it has left, replaces the link of the one before', async () => {
+test('a newer email replaces the link of the earlier one once it has left', async () => {
   const { aisyah, ben, share, opens, first } = await asked();
   expect(await opens(first)).toBe(true);
   await agePaymentLetters(app, { id: share.paymentId });
@@ -44,7 +44,7 @@ test('a newer letter, once it has left, replaces the link of the one before', as
   expect((await ben.api.users.getSession()).user?.unwantedMail).toEqual(['reminders']);
 });
 
-test('a letter about a changed amount keeps the links of the ones before', async () => {
+test('an email about a changed amount keeps the links of earlier ones', async () => {
   const { aisyah, ben, share, opens, first } = await asked();
   const title = 'TNB electricity, October';
   const changed = { ...share, revision: 0, title, debtorIds: [ben.userId], totalAmount: 7000 };
@@ -53,7 +53,7 @@ test('a letter about a changed amount keeps the links of the ones before', async
   expect([await opens(first), await opens(linkIn(letter).token)]).toEqual([true, true]);
 });
 
-test('a letter whose reader changes their address while it is written leaves for the new one', async () => {
+test('an email whose reader changes their address while it is written goes to the new one', async () => {
   const { ben, share } = await asked();
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
@@ -83,7 +83,7 @@ test('a letter whose reader changes their address while it is written leaves for
   await smtp.stop();
 });
 
-test('a letter that leaves twice leaves two links that work: a mailbox may keep either', async () => {
+test('an email that leaves twice leaves two working links: a mailbox may keep either', async () => {
   const { share, opens, first } = await asked();
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
@@ -103,7 +103,7 @@ test('a letter that leaves twice leaves two links that work: a mailbox may keep 
   await smtp.stop();
 });
 
-test('a letter that may not leave makes no link', async () => {
+test('an email over its budget makes no link', async () => {
   const { ben, share, opens, first } = await asked();
   const links = async () =>
     (
@@ -124,14 +124,14 @@ test('a letter that may not leave makes no link', async () => {
   await stopAddress({ ...asking, now: app.clock.now });
   await deliverLetter(post.room.deps, job);
   expect([await links(), await opens(first)]).toEqual([1, true]);
-  // The same letter, once it may.
+  // The same email, once its budget has room.
   await allowAddress(asking);
   await deliverLetter(post.room.deps, job);
   expect(await post.lettersTo(ben, /^Reminder/)).toHaveLength(1);
   expect(await opens(first)).toBe(false);
 });
 
-test('a letter whose share is deleted while it is written does not leave, and is not tried again', async () => {
+test('an email whose share is deleted while it is written does not leave and is not retried', async () => {
   const { ben, share } = await asked();
   const [began, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const deleting = app.db.transaction().execute(async (tx) => {
@@ -153,9 +153,9 @@ test('a letter whose share is deleted while it is written does not leave, and is
   expect(await post.lettersTo(ben, /^Reminder/)).toEqual([]);
 });
 
-test('the links of ten letters open a share, however many tries each took', async () => {
+test('the links of ten emails open a share, however many attempts each took', async () => {
   const { share, opens } = await asked();
-  // Letters are promised by the queue's clock, which stands at the real time.
+  // The queue uses the real time.
   const promised = Date.now();
   const mint = (letter: number) => mintLink(app.db, share, app.clock.now, new Date(promised + letter * 1000));
   const tokens: string[] = [];
@@ -163,12 +163,12 @@ test('the links of ten letters open a share, however many tries each took', asyn
   expect(await Promise.all(tokens.map(opens))).toEqual(tokens.map((_, at) => at >= 4));
 });
 
-test('a try that fails takes no link away, and the letter leaves once', { timeout: 30_000 }, async () => {
+test('a failed attempt ends no link, and the email leaves once', { timeout: 30_000 }, async () => {
   const { ben, share, opens, first } = await asked();
   const smtp = await startSmtp();
   await smtp.stop();
   const clock = aheadClock();
-  // The letters of this test are sent by a queue of its own, of a server whose mail is down for a while.
+  // A separate queue sends the emails of this test, as a server whose mail is down for a while.
   await post.room.queue.stop();
   await using room = await openMailRoom({
     url: app.url,

@@ -9,7 +9,7 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-/** Gmail cuts a message behind it. */
+/** Gmail cuts a message after so many bytes. */
 const MESSAGE_MAX_BYTES = 102_000;
 
 test('an email about very many shares lists the first 20 and the sum of the others', async () => {

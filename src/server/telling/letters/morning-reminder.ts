@@ -5,10 +5,10 @@ import { typedForLetter } from '#server/telling/mail/names.ts';
 import { morningChores, namesOf, weekDone } from '#server/telling/mornings/morning-chores.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`, who has something to do; nothing once that day has ended, by the clock of their home. */
+/** Goes to `userId`, who has open chores. It is dropped once that day has ended by the clock of their home. */
 type MorningReminder = { kind: 'morning-reminder'; userId: string; until: string };
 
-/** Reads it; undefined if nothing is open any more, or the reminder no longer comes by mail. */
+/** Reads it; undefined if nothing is open any more, or if the person no longer wants it by email. */
 const read: Email<MorningReminder>['read'] = async (db, { userId, until }, setting) => {
   const { now, publicUrl } = setting;
   const words = wordsIn(setting.language);

@@ -23,7 +23,7 @@ const sendingAt = (now: Date) => ({
 });
 const read = async (png: Uint8Array) => (await decodePaymentCode({ bytes: png })).text;
 
-/** Ben owes Aisyah RM 60.00, and is to hear of it now, at an address that he has confirmed. */
+/** Ben owes Aisyah RM 60.00, gets emails now, and has confirmed his address. */
 async function owing() {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await confirmAddress(app, ben);
@@ -31,7 +31,7 @@ async function owing() {
   return { aisyah, ben, homeId, share: { homeId, paymentId, userId: ben.userId } };
 }
 
-test('the letter that asks says how to pay, and carries the code with the share filled in', async () => {
+test('the email that asks says how to pay, and has the code with the share filled in', async () => {
   const { aisyah, share } = await owing();
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
   const { now } = app.clock;
@@ -69,7 +69,7 @@ test('the letter that asks says how to pay, and carries the code with the share 
     expect(body).toMatch(/Changed \w{3} \d\d\. Not sure\? Ask before you pay\./);
 });
 
-test('a code that a hash protects is sent as it is, and the letter says what to type', async () => {
+test('a code protected by a hash is sent unchanged, and the email says which amount to type', async () => {
   const { aisyah, share } = await owing();
   const code = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await aisyah.api.paymentDetails.savePaymentDetails({ code, password: aisyah.password });
@@ -84,7 +84,7 @@ test('a code that a hash protects is sent as it is, and the letter says what to 
   );
 });
 
-test('a reminder of several shares carries a code for each', async () => {
+test('a reminder of several shares has a code for each', async () => {
   const { aisyah, ben, homeId, share } = await owing();
   const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
   await aisyah.api.paymentDetails.savePaymentDetails({ code: OWN_CODE, password: aisyah.password });
@@ -98,7 +98,7 @@ test('a reminder of several shares carries a code for each', async () => {
   expect(codes).toEqual([codeWithAmount(OWN_CODE, 6000)?.text, codeWithAmount(OWN_CODE, 1250)?.text]);
 });
 
-test('no letter to an unconfirmed address says how to pay; it leads to signing in, beside the link for the receipt', async () => {
+test('an email to an unconfirmed address does not say how to pay; it leads to sign-in, beside the link for the receipt', async () => {
   const { aisyah, ben, homeId, share } = await owing();
   const { id } = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 1250 });
   await aisyah.api.paymentDetails.savePaymentDetails({ ...DETAILS, password: aisyah.password });
@@ -150,7 +150,7 @@ test('no letter to an unconfirmed address says how to pay; it leads to signing i
   }
 });
 
-test('where nothing is said the letter is as it was', async () => {
+test('without payment details the email does not change', async () => {
   const { share } = await owing();
   const letter = await EMAILS['payment-requested'].read(
     app.db,

@@ -10,17 +10,17 @@ import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import type { PaymentFacts } from '#server/telling/letters/payment-facts.ts';
 import type { Sending } from '#server/telling/mail/addressed.ts';
 import { pageUrl, type Letter, type LetterLink, type Picture } from '#server/telling/mail/letter.ts';
-import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { payeeNotesLine } from '#server/telling/payees/payee-notes.ts';
 import { payeeDetailsByLetter, SIGN_IN_TO_PAY } from '#server/telling/payees/reading.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 export type PayeeDetailsInLetter = {
-  /** What the reader is told about who asks, in one line; undefined if there is nothing to tell. */
+  /** The notes about who asks, in one line; undefined if there are none. */
   note: string | undefined;
   numbers: (readonly [label: string, number: string])[];
   text: string[];
   picture: Picture | undefined;
-  /** In place of all that, to an address that nobody has confirmed. */
+  /** Replaces all that for an unconfirmed address. */
   signIn: LetterLink | undefined;
 };
 const NOTHING: PayeeDetailsInLetter = {
@@ -31,7 +31,7 @@ const NOTHING: PayeeDetailsInLetter = {
   signIn: undefined,
 };
 
-/** Signing in leads to the share's page. Without the home's id: the address may be a stranger's, who could join by it. */
+/** Sign-in leads to the share's page. The address may be a stranger's, who could join by the home's id, so the link does not contain it. */
 const signInUrl = (publicUrl: string, { paymentId, userId }: ShareKey) =>
   pageUrl(publicUrl, '/login', { next: `/payment-success?${new URLSearchParams({ paymentId, userId })}` });
 
@@ -50,7 +50,7 @@ function pictureOf(
   return { text: [words.qr(share, filled.isFilled)], picture };
 }
 
-/** How to pay whoever is owed a share, as a letter says it: numbers, when they changed, and the code with the share filled in. */
+/** Returns how to pay the requester of a share, for an email: numbers, when they changed, and the code with the share filled in. */
 export async function payeeDetailsInLetter(
   db: Kysely<DB>,
   share: ShareKey,
@@ -60,7 +60,7 @@ export async function payeeDetailsInLetter(
   const { requesterId, requesterName, requester, home, timeZone, typed } = facts;
   const details = await payeeDetailsByLetter(db, { payeeId: requesterId, debtorId: share.userId }, now);
   const isAccountShown = details !== null && details !== SIGN_IN_TO_PAY;
-  const note = await sayPayeeNotes(
+  const note = await payeeNotesLine(
     db,
     { userId: share.userId, language, now },
     {
@@ -98,39 +98,39 @@ export async function payeeDetailsInLetter(
   };
 }
 
-/** The letter of one share, with how to pay it after what it says itself. */
+/** Adds how to pay to the email of one share, after the email's own text. */
 export function withPayeeDetails<L extends Pick<Letter, 'facts' | 'text'>>(
-  said: L,
+  content: L,
   { note, numbers, text, picture, signIn }: PayeeDetailsInLetter,
   language: Language,
 ) {
   const { payeeNoteLabel } = wordsIn(language);
   return {
-    ...said,
+    ...content,
     facts: [
-      ...(said.facts ?? []),
+      ...(content.facts ?? []),
       ...(note === undefined ? [] : [[payeeNoteLabel, note] as const]),
       ...numbers,
     ],
-    text: [...(said.text ?? []), ...text],
+    text: [...(content.text ?? []), ...text],
     picture,
     link: signIn,
   };
 }
 
-/** The same of one share among several. */
+/** Does the same for one share among several. */
 export const partWithPayeeDetails = <P extends { lines: readonly string[] }>(
-  said: P,
+  content: P,
   { note, numbers, text, picture }: PayeeDetailsInLetter,
   language: Language,
 ) => {
   const { numbered } = wordsIn(language).payeeDetailsInLetter;
   const notes = note === undefined ? [] : [note];
   const lines = [
-    ...said.lines,
+    ...content.lines,
     ...notes,
     ...numbers.map(([label, number]) => numbered(label, number)),
     ...text,
   ];
-  return { ...said, lines, picture };
+  return { ...content, lines, picture };
 };

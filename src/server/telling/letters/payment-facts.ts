@@ -21,7 +21,7 @@ import { pageUrl } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** A letter to the requester `userId`, about a debtor's share. */
+/** An email to the requester `userId` about a debtor's share. */
 export type RequesterLetter = { userId: string; homeId: string; paymentId: string; debtorId: string };
 
 type Row = {
@@ -76,7 +76,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: ShareKey, 
   return rows[0];
 };
 
-/** What a letter about a share says; nothing once its request is deleted, or the account of its reader or of the requester is. */
+/** Returns the facts of an email about a share; undefined if its request, or the account of its reader or requester, is deleted. */
 export async function readPaymentFacts(
   db: Kysely<DB>,
   share: ShareKey,
@@ -106,7 +106,7 @@ export async function readPaymentFacts(
   };
 }
 
-/** The request on its page, in its home; without a request the page. */
+/** Returns the address of the request on its page, in its home; without a request, of the page. */
 export const requestsUrl = (
   publicUrl: string,
   { homeId, paymentId }: { homeId: string; paymentId?: string | undefined },
@@ -118,13 +118,13 @@ export const requestsUrl = (
     paymentId === undefined ? '' : paymentPlace(paymentId),
   );
 
-/** The share of the request on its page, where its receipt waits for the reader. */
+/** Returns the address of the share where its receipt waits for the reader. */
 export const proofUrl = (publicUrl: string, { homeId, paymentId, debtorId }: RequesterLetter) =>
   pageUrl(publicUrl, '/pay-my-money-back', { homeId }, sharePlace(paymentId, debtorId));
 
 /**
- * A settled share on its page, of several their home's; whoever left the home sees it there no more, and gets the page alone
- * (docs/product/money.md 'After leaving the home').
+ * Returns the address of a settled share on its page, or of their home's page for several. A former member gets only the page, because it
+ * no longer shows the share (docs/product/money.md 'After leaving the home').
  */
 export const settledUrl = (
   publicUrl: string,
@@ -132,12 +132,12 @@ export const settledUrl = (
   { debtorLeft }: PaymentFacts,
 ) => (debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, about));
 
-/** What it refers to is gone, deleted since it was read. */
+/** The share was deleted after it was read. */
 const isOfNothing = (error: unknown) => sqlState(error) === '23503';
 
 /**
- * The address of the share's proof page with a fresh token, and what is to happen once the letter that bears it has left; undefined where
- * the share is deleted meanwhile, with its home.
+ * Returns the address of the share's proof page with a fresh token, and the function to call once its email has left. Undefined if the
+ * share was deleted meanwhile, with its home.
  */
 export async function freshLink(db: Kysely<DB>, share: ShareKey, { publicUrl, now, queuedAt }: Sending) {
   const token = await mintLink(db, share, now, queuedAt).catch((error: unknown) => {

@@ -19,7 +19,7 @@ async function asked() {
   return { ...home, payment, which: { homeId: home.homeId, paymentId: payment.id } };
 }
 
-/** As titles may be that are older than the rule about them. */
+/** Titles from before the rule about them may look like this. */
 const turnRound = ({ id }: { id: string }) =>
   app.db
     .updateTable('payment_requests')
@@ -27,7 +27,7 @@ const turnRound = ({ id }: { id: string }) =>
     .where('id', '=', id)
     .execute();
 
-/** A request on its page, in its home. */
+/** The address of a request on its page, in its home. */
 const requestAt = ({ homeId, paymentId }: { homeId: string; paymentId: string }) =>
   `${PUBLIC_URL}/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${paymentId}`;
 
@@ -68,13 +68,13 @@ test('a request says who asks, for what and how much, and its link opens the sha
   expect(letter.html).toContain('Stop emails about payment requests');
   expect(letter.header('list-unsubscribe')).toContain(`${PUBLIC_URL}/unsubscribe?token=`);
   expect(linkIn(letter)).toMatchObject({ paymentId: payment.id, userId: ben.userId });
-  // 32 random bytes.
+  // The token is 32 random bytes.
   expect(linkIn(letter).token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(letter)).not.toContain(aisyah.email);
   expect(await post.lettersTo(aisyah, /RM/)).toEqual([]);
 });
 
-test('what people typed stays harmless, and a name like a link is left out', async () => {
+test('typed text is harmless, and a name like a link is left out', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await aisyah.api.users.updateDisplayName({ displayName: 'pay at evil.my' });
   const payment = await askForMoney(aisyah, homeId, [ben], { title: '<b>Gas</b> & "co"' });
@@ -87,7 +87,7 @@ test('what people typed stays harmless, and a name like a link is left out', asy
   expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
 });
 
-test('a share that the debtor marked: the requester is asked to look for the money', async () => {
+test("after 'Mark as Paid' the requester is asked to look for the money", async () => {
   const { aisyah, ben, which } = await asked();
   await ben.api.payments.markAsPaid(which);
   const letter = only(await post.lettersTo(aisyah, /RM/));
@@ -100,7 +100,7 @@ test('a share that the debtor marked: the requester is asked to look for the mon
   expect(letter.text).not.toContain('The receipt picture fits');
 });
 
-test('a proof that fits: the requester reads what it shows, and that the money may still not be there', async () => {
+test('for a proof that fits, the requester reads what it shows, and that the money may not have arrived', async () => {
   const { aisyah, ben, payment, which } = await asked();
   await putProof(app, payment, ben, { state: 'verified', read: READ });
   await pay(which.homeId, which.paymentId, 'verified');
@@ -117,7 +117,7 @@ test('a proof that fits: the requester reads what it shows, and that the money m
   expect(letter.html).toContain('Stop emails about payment requests');
 });
 
-test('a proof that is not sure: the requester reads why, and is asked to check it', async () => {
+test('for an unsure proof, the requester reads why and is asked to check it', async () => {
   const { aisyah, ben, payment, which } = await asked();
   await putProof(app, payment, ben, { state: 'review', reasons: [{ code: 'name-missing' }] });
   const letter = { kind: 'payment-review' as const, userId: aisyah.userId, ...which, debtorId: ben.userId };
@@ -129,14 +129,14 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
   expect(sent.text).toContain("choose Confirm or Not received. Until then, Ben Tan won't get any reminders.");
   expect(sent.text).toContain(`\nCheck proof:\n${requestAt(which)}-${ben.userId}\n`);
   expect(sent.html).toContain('>Check proof<');
-  // Three days later.
+  // This is three days later.
   await post.room.post({ ...letter, again: 1 });
   const reminder = only(await post.lettersTo(aisyah, /^Reminder: please check/));
   expect(reminder.subject).toBe(
     "Reminder: please check Ben Tan's proof of RM 60.00: TNB electricity, October",
   );
   expect(reminder.text).toContain('Reminder 1 of at most 5, because this receipt in');
-  // Answered meanwhile.
+  // The requester answered meanwhile.
   await app.db
     .updateTable('payment_proofs')
     .set({ state: 'declined' })
@@ -146,7 +146,7 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
   expect(await post.lettersTo(aisyah, /check/)).toHaveLength(2);
 });
 
-test('confirmed, not received and opened again: the debtor reads what the requester says', async () => {
+test("for confirmed, not received and reopened, the debtor reads the requester's answer", async () => {
   const { ben, which } = await asked();
   const to = { userId: ben.userId, ...which };
   await post.room.post({ kind: 'payment-reopened', ...to, why: 'not-received' });
@@ -167,14 +167,14 @@ test('confirmed, not received and opened again: the debtor reads what the reques
   );
   expect(confirmed.text).toContain('Aisyah Rahman has received\nRM 60.00\n');
   expect(confirmed.text).toContain(`\nSee the request:\n${requestAt(which)}\n`);
-  // Whoever has left sees it there no more.
+  // After leaving, the page does not show it.
   await ben.api.homes.leaveHome({ homeId: which.homeId });
   await post.room.post({ kind: 'payment-confirmed', ...to });
   const [, left] = await post.lettersTo(ben, /confirmed/);
   expect(left?.text).toMatch(/\nOpen Pay My Money Back:\n\S+\/pay-my-money-back\n/);
 });
 
-test('a receipt that nobody answered: both sides read what is to be done', async () => {
+test('if no one answered a receipt, both sides read what to do', async () => {
   const { aisyah, ben, payment, which } = await asked();
   const toBen = { kind: 'payment-reopened' as const, userId: ben.userId, ...which };
   const toAisyah = { kind: 'payment-review-ended' as const, userId: aisyah.userId, ...which };
@@ -190,10 +190,10 @@ test('a receipt that nobody answered: both sides read what is to be done', async
   expect(ended.subject).toBe("Ben Tan's proof of RM 60.00 wasn't checked: TNB electricity, October");
   expect(ended.text).toContain('The share is still open, and Ben Tan will be asked for it again.');
   expect(ended.text).toContain(`\nOpen the request:\n${requestAt(which)}\n`);
-  // He sent it again, and then it was paid.
+  // Ben sends it again, and then it is paid.
   const proof = await putProof(app, payment, ben, { state: 'review' });
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
-  // Read while it waits again.
+  // This reads it while the new receipt waits.
   expect(await post.lettersTo(aisyah, /wasn't checked/)).toHaveLength(1);
   await app.db.updateTable('payment_proofs').set({ state: 'confirmed' }).where('id', '=', proof).execute();
   await pay(which.homeId, which.paymentId, 'confirmed');
@@ -203,33 +203,33 @@ test('a receipt that nobody answered: both sides read what is to be done', async
   expect(await post.lettersTo(ben, /didn't check/)).toHaveLength(1);
 });
 
-test('what is no longer true is not sent', async () => {
+test('an email that is no longer true is not sent', async () => {
   const { aisyah, ben, payment, which } = await asked();
   only(await post.lettersTo(ben, /RM/));
   const toBen = { userId: ben.userId, ...which };
   const toAisyah = { userId: aisyah.userId, ...which, debtorId: ben.userId };
   const { post: send } = post.room;
-  // Open: nothing was paid, nothing waits.
+  // The share is open, and no receipt waits.
   await send({ kind: 'payment-paid', ...toAisyah });
   await send({ kind: 'payment-review', ...toAisyah });
   await send({ kind: 'payment-confirmed', ...toBen });
-  // What is still on its way would be true by then.
+  // An email that is still queued would be true by then.
   expect(await post.lettersTo(aisyah, /RM/)).toEqual([]);
   // A proof waits.
   const proof = await putProof(app, payment, ben, { state: 'review' });
   await send({ kind: 'payment-reminder', ...toBen, number: 1 });
   await send({ kind: 'payment-reopened', ...toBen, why: 'not-received' });
   expect(await post.lettersTo(ben, /RM/)).toHaveLength(1);
-  // Paid.
+  // The share is paid.
   await app.db.updateTable('payment_proofs').set({ state: 'dropped' }).where('id', '=', proof).execute();
   await pay(which.homeId, which.paymentId, 'confirmed');
   await send({ kind: 'payment-requested', ...toBen });
   await send({ kind: 'payment-reminder', ...toBen, number: 1 });
   await send({ kind: 'payment-reopened', ...toBen, why: 'reopened' });
-  // The requester said so themselves.
+  // The requester confirmed it themselves.
   await send({ kind: 'payment-paid', ...toAisyah });
   expect(await post.lettersTo(aisyah, /RM/)).toEqual([]);
-  // Deleted.
+  // The request is deleted.
   await pay(which.homeId, which.paymentId, null);
   await aisyah.api.payments.deletePaymentRequest(which);
   await send({ kind: 'payment-requested', ...toBen });
@@ -238,7 +238,7 @@ test('what is no longer true is not sent', async () => {
   expect(await post.lettersTo(ben, /RM/)).toHaveLength(1);
 });
 
-test('a reminder of several shares names each with its own link, and only those that are still open', async () => {
+test('a reminder of several shares has a link for each that is still open', async () => {
   const { aisyah, ben, homeId, payment, which } = await asked();
   const rice = await askForMoney(aisyah, homeId, [ben], { title: '<b>Rice</b>', totalAmount: 1250 });
   await turnRound(rice);
@@ -281,7 +281,7 @@ test('a reminder of several shares names each with its own link, and only those 
   expect(linkIn(alone).paymentId).toBe(rice.id);
 });
 
-test('nobody is asked for an account that is gone, nor by letters that they do not want', async () => {
+test('no one is asked to pay a deleted account, or by emails that they do not want', async () => {
   const { aisyah, ben, which } = await asked();
   only(await post.lettersTo(ben, /RM/));
   const toBen = { userId: ben.userId, ...which };

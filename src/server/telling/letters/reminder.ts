@@ -3,7 +3,7 @@ import { LISTED_SHARES_MAX } from '#domain/payments.ts';
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Email, Sending } from '#server/telling/mail/addressed.ts';
-import { takeBackReminders } from '#server/telling/letters/dropped.ts';
+import { markRemindersUnsent } from '#server/telling/letters/dropped.ts';
 import {
   payeeDetailsInLetter,
   partWithPayeeDetails,
@@ -19,7 +19,7 @@ import {
 } from '#server/telling/letters/payment-facts.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
+/** Goes to `userId`, whose shares are open. `number` counts the reminders of the first share from 1; `others` are listed with it. */
 type PaymentReminder = ShareKey & {
   kind: 'payment-reminder';
   number: number;
@@ -36,7 +36,7 @@ type ListedShare = Share & {
   sent: () => Promise<void>;
 };
 
-/** Reads the shares that are still open and wait for nobody's word. */
+/** Reads the shares that are still open and have no receipt that waits. */
 async function openShares(
   db: Kysely<DB>,
   letter: PaymentReminder,
@@ -50,7 +50,7 @@ async function openShares(
   return open;
 }
 
-/** Lists the first open shares, each with a fresh link, and the sum of the others; nothing if no share is open. */
+/** Lists the first open shares, each with a fresh link, and the sum of the others; undefined if no share is open. */
 const read: Email<PaymentReminder>['read'] = async (db, letter, sending) => {
   const words = wordsIn(sending.language).paymentLetters;
   const open = await openShares(db, letter, sending);
@@ -68,11 +68,14 @@ const read: Email<PaymentReminder>['read'] = async (db, letter, sending) => {
     for (const share of shares) await share.sent();
   };
   if (shares.length === 1) {
-    const said = words.paymentReminder(first.facts, first.share === letter ? letter.number : undefined);
+    const content = words.paymentReminder(first.facts, first.share === letter ? letter.number : undefined);
     return {
       to,
       sent,
-      ...render({ icon, url: first.url, ...withPayeeDetails(said, first.paying, sending.language) }, sending),
+      ...render(
+        { icon, url: first.url, ...withPayeeDetails(content, first.paying, sending.language) },
+        sending,
+      ),
     };
   }
   const url = requestsUrl(sending.publicUrl, { homeId: first.share.homeId });
@@ -83,23 +86,23 @@ const read: Email<PaymentReminder>['read'] = async (db, letter, sending) => {
     })),
     ...(rest.length > 0 ? [{ ...words.restInLetter(rest), url }] : []),
   ];
-  const said = words.paymentReminders([...shares.map(({ facts }) => facts), ...rest]);
-  // Once for all of them: there they are listed, each with how to pay it.
+  const content = words.paymentReminders([...shares.map(({ facts }) => facts), ...rest]);
+  // Once for all shares: the page lists them, each with how to pay it.
   const signIn = shares.map(({ paying }) => paying.signIn).find((link) => link !== undefined);
   const link = signIn && {
     ...signIn,
     url: pageUrl(sending.publicUrl, '/login', { next: '/pay-my-money-back' }),
   };
-  return { to, sent, ...render({ icon: '🧾', url, parts, link, ...said }, sending) };
+  return { to, sent, ...render({ icon: '🧾', url, parts, link, ...content }, sending) };
 };
 
-/** If one home has used up its budget, another one of the email pays. */
+/** If the budget of one home is used up, that of another home in the email counts. */
 export const paymentReminder: Email<PaymentReminder> = {
   group: 'reminders',
   spends: ({ homeId, others = [] }) => ({
     purpose: 'home',
     about: [homeId, ...others.map((other) => other.homeId)],
   }),
-  dropped: (db, { others = [], ...first }) => takeBackReminders(db, [first, ...others]),
+  dropped: (db, { others = [], ...first }) => markRemindersUnsent(db, [first, ...others]),
   read,
 };

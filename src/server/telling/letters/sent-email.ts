@@ -4,10 +4,10 @@ import { spendingOfWriter } from '#server/telling/mail/letter-budgets.ts';
 import { textOf, withAddresses } from '#server/telling/mail/foreign-html.ts';
 import { pageUrl, render, type Letter } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
-import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { payeeNotesLine } from '#server/telling/payees/payee-notes.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
+/** Goes to `userId`, written by their housemate `senderId`. Their text exists only here. The html is clean. */
 type SentEmail = {
   kind: 'sent-email';
   userId: string;
@@ -16,7 +16,7 @@ type SentEmail = {
   html: string;
 };
 
-/** Reads it; undefined once the two share no home any more. */
+/** Reads it; undefined if the two no longer share a home. */
 const read: Email<SentEmail>['read'] = async (db, letter, sending) => {
   const { userId, senderId, subject, html } = letter;
   const { language, now, publicUrl } = sending;
@@ -40,8 +40,8 @@ const read: Email<SentEmail>['read'] = async (db, letter, sending) => {
   const home = await db.selectFrom('homes').select('name').where('id', '=', homeId).executeTakeFirstOrThrow();
   const words = wordsIn(language);
   const name = nameForLetter(sender.name);
-  // It may ask for money.
-  const note = await sayPayeeNotes(
+  // The email may ask for money.
+  const note = await payeeNotesLine(
     db,
     { userId, language, now },
     {
@@ -50,7 +50,7 @@ const read: Email<SentEmail>['read'] = async (db, letter, sending) => {
       shown: { name, home: typedForLetter(home.name, reader) },
     },
   );
-  const said: Letter = {
+  const content: Letter = {
     icon: '💬',
     url: pageUrl(publicUrl, '/dashboard', { homeId }),
     written: { html: withAddresses(html), text: textOf(html) },
@@ -58,7 +58,7 @@ const read: Email<SentEmail>['read'] = async (db, letter, sending) => {
     ...words.sentEmail(name, subject),
   };
   const to = { name: reader.name, address: reader.email };
-  return { to, fromName: name && words.writesVia(name), ...render(said, sending) };
+  return { to, fromName: name && words.writesVia(name), ...render(content, sending) };
 };
 
 export const sentEmail: Email<SentEmail> = {

@@ -18,11 +18,11 @@ import { wordsIn } from '#words/languages.ts';
 
 const ofHome = { group: 'payments', spends: spendingOfHome } as const;
 
-/** The facts of the share of `debtorId`, for its requester. */
+/** Reads the facts of the share of `debtorId`, for its requester. */
 const readForRequester = (db: Kysely<DB>, letter: RequesterLetter, { language }: Sending) =>
   readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId, language);
 
-/** To `userId`, who asked: `debtorId` marked their share as paid at `markedAt`, or sent a receipt that fits. */
+/** Goes to the requester `userId`: `debtorId` marked their share as paid at `markedAt`, or sent a receipt that fits. */
 type PaymentPaid = RequesterLetter & { kind: 'payment-paid'; markedAt?: string };
 
 function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
@@ -31,8 +31,8 @@ function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
   return { day: proof?.read?.date.day ?? null, reference: reference ? typed(reference) : null };
 }
 
-/** From here on the debtor cannot undo it. False where they have, also where they marked it again: that has a letter of its own. */
-async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {
+/** Ends the time in which the debtor can undo it. False if they have undone it, even if they marked it again, which has its own email. */
+async function endUndo(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {
   const share = await db
     .updateTable('payment_debtors')
     .set({ before_marked: null })
@@ -44,39 +44,39 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
   return share !== undefined;
 }
 
-/** Nothing once its debtor has undone it, or the requester has opened it again or confirmed it themselves. */
+/** Dropped if its debtor has undone it, or the requester reopened or confirmed it. */
 const paid: Email<PaymentPaid> = {
   ...ofHome,
   async read(db, letter, sending) {
     const { markedAt } = letter;
-    if (markedAt !== undefined && !(await takeLastWord(db, letter, markedAt))) return undefined;
+    if (markedAt !== undefined && !(await endUndo(db, letter, markedAt))) return undefined;
     const facts = await readForRequester(db, letter, sending);
     if (facts?.paidBy !== 'marked' && facts?.paidBy !== 'verified') return undefined;
-    const said = wordsIn(sending.language).paymentLetters.paymentPaid(facts, facts.open, receiptOf(facts));
+    const content = wordsIn(sending.language).paymentLetters.paymentPaid(facts, facts.open, receiptOf(facts));
     const icon = facts.paidBy === 'verified' ? '✅' : '💵';
     const url = requestsUrl(sending.publicUrl, letter);
-    return { to: facts.to, ...render({ icon, url, ...said }, sending) };
+    return { to: facts.to, ...render({ icon, url, ...content }, sending) };
   },
 };
 
-/** Nothing once the requester has opened it again. */
+/** Dropped if the requester has reopened it. */
 const confirmed: Email<ShareKey & { kind: 'payment-confirmed' }> = {
   ...ofHome,
   async read(db, letter, sending) {
     const facts = await readPaymentFacts(db, letter, letter.userId, sending.language);
     if (facts?.paidBy !== 'confirmed') return undefined;
-    const said = wordsIn(sending.language).paymentLetters.paymentConfirmed(facts);
+    const content = wordsIn(sending.language).paymentLetters.paymentConfirmed(facts);
     const url = settledUrl(sending.publicUrl, letter, facts);
-    return { to: facts.to, ...render({ icon: '✅', url, ...said }, sending) };
+    return { to: facts.to, ...render({ icon: '✅', url, ...content }, sending) };
   },
 };
 
-/** To `userId`, whose share the requester forgave at `letGoAt`, and with it the `others` in the same home. */
+/** Goes to `userId`, whose share the requester let go at `letGoAt`, with the `others` in the same home. */
 type PaymentLetGo = ShareKey & { kind: 'payment-let-go'; letGoAt?: string; others?: ShareKey[] };
 
 const letGo: Email<PaymentLetGo> = {
   ...ofHome,
-  /** Only those that nobody has opened again, also if they were let go again: that has an email of its own. */
+  /** Leaves out shares that were reopened, even if they were let go again, which has its own email. */
   async read(db, letter, sending) {
     const { letGoAt, others = [], homeId } = letter;
     const facts: PaymentFacts[] = [];
@@ -94,23 +94,26 @@ const letGo: Email<PaymentLetGo> = {
       isOne ? { homeId, paymentId: first.paymentId } : { homeId },
       first,
     );
-    const said = isOne
+    const content = isOne
       ? words.paymentLetGo(first)
       : words.paymentsLetGo(first, facts, facts.slice(LISTED_SHARES_MAX));
-    return { to: first.to, ...render({ icon: isOne ? first.icon : '🧾', url, ...said }, sending) };
+    return { to: first.to, ...render({ icon: isOne ? first.icon : '🧾', url, ...content }, sending) };
   },
 };
 
-/** To `userId`, who asked: the receipt of `debtorId` waits for their word; `again`: how often it was brought up again. */
+/** Goes to the requester `userId`: the receipt of `debtorId` waits for their answer; `again`: how many reminders have left. */
 type PaymentReview = RequesterLetter & { kind: 'payment-review'; again?: number };
 
-/** What it quotes of a receipt or a person is made harmless, and our sentences are left alone: the stop between two of them may look like the dot of a link. */
+/**
+ * Makes quoted parts of a receipt or a person harmless and leaves our sentences alone: the dot between two of them may look like that of a
+ * link.
+ */
 const typedIn = (reason: Reason, typed: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(reason).map(([key, value]) => [key, typeof value === 'string' ? typed(value) : value]),
   ) as Reason;
 
-/** Nothing once it is answered, or not needed any more. */
+/** Dropped once it is answered or no longer needed. */
 const review: Email<PaymentReview> = {
   ...ofHome,
   async read(db, letter, sending) {
@@ -122,21 +125,21 @@ const review: Email<PaymentReview> = {
       reasons.map((reason) => typedIn(reason, facts.typed)),
       { requester: facts.typed(facts.requesterName), due: facts.share, asked: facts.askedOn },
     );
-    const said = words.paymentLetters.paymentReview(facts, why, letter.again);
+    const content = words.paymentLetters.paymentReview(facts, why, letter.again);
     const url = proofUrl(sending.publicUrl, letter);
-    return { to: facts.to, ...render({ icon: '🔎', url, ...said }, sending) };
+    return { to: facts.to, ...render({ icon: '🔎', url, ...content }, sending) };
   },
 };
 
-/** Nothing once the share is settled, or another receipt waits. */
+/** Dropped once the share is settled, or another receipt waits. */
 const reviewEnded: Email<RequesterLetter & { kind: 'payment-review-ended' }> = {
   ...ofHome,
   async read(db, letter, sending) {
     const facts = await readForRequester(db, letter, sending);
     if (!facts || facts.isSettled || facts.inReview) return undefined;
-    const said = wordsIn(sending.language).paymentLetters.paymentReviewEnded(facts);
+    const content = wordsIn(sending.language).paymentLetters.paymentReviewEnded(facts);
     const url = requestsUrl(sending.publicUrl, letter);
-    return { to: facts.to, ...render({ icon: facts.icon, url, ...said }, sending) };
+    return { to: facts.to, ...render({ icon: facts.icon, url, ...content }, sending) };
   },
 };
 

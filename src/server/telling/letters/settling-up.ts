@@ -7,18 +7,18 @@ import type { Email } from '#server/telling/mail/addressed.ts';
 import { spendingOfHome } from '#server/telling/mail/letter-budgets.ts';
 import { pageUrl, render } from '#server/telling/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/telling/mail/names.ts';
-import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { payeeNotesLine } from '#server/telling/payees/payee-notes.ts';
 import { settlingStillHolds } from '#server/platform/db/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** To one of the two, of what became of settling up. */
+/** Goes to one of the two people, about their settling up. */
 type SettlingUp = {
   kind: 'settling-up';
   userId: string;
   homeId: string;
   settlementId: string;
   what: SettlingStep;
-  /** How often a receipt that waits was brought up again; none in the first letter. */
+  /** How many reminders of the waiting receipt have left; undefined in the first email. */
   again?: number;
 };
 
@@ -31,7 +31,7 @@ type Row = {
   other: string;
   otherId: string;
   payerId: string;
-  /** The share whose receipt it is, or another of the payer's. */
+  /** The share whose receipt it is, or another of the payer's shares. */
   paymentId: string | null;
   recipient: { name: string; address: string; isConfirmed: boolean };
 };
@@ -62,7 +62,7 @@ const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: S
   return rows[0];
 };
 
-/** Nothing once it is not so any more. */
+/** Dropped once it is no longer true. */
 const read: Email<SettlingUp>['read'] = async (db, letter, { language, ...sending }) => {
   const row = await readRow(db, letter);
   if (!row) return undefined;
@@ -73,10 +73,10 @@ const read: Email<SettlingUp>['read'] = async (db, letter, { language, ...sendin
   const name = nameForLetter(other, words.formerHousemate);
   const home = typedForLetter(homeName, { isConfirmed });
   const { again, what } = letter;
-  const said = words.settlingUpLetters.settlingUp(what, { ...rest, other: name, home, again });
+  const content = words.settlingUpLetters.settlingUp(what, { ...rest, other: name, home, again });
   const asking = { payee: { userId: otherId, name: other }, homeId, shown: { name, home } };
   const isAsked = settlingAsksForMoney(what);
-  const note = isAsked ? await sayPayeeNotes(db, { userId, language, now: sending.now }, asking) : undefined;
+  const note = isAsked ? await payeeNotesLine(db, { userId, language, now: sending.now }, asking) : undefined;
   const facts = note === undefined ? undefined : ([[words.payeeNoteLabel, note]] as const);
   const url =
     what === 'review' && paymentId
@@ -84,7 +84,7 @@ const read: Email<SettlingUp>['read'] = async (db, letter, { language, ...sendin
       : requestsUrl(sending.publicUrl, { homeId });
   return {
     to,
-    ...render({ icon: what === 'review' ? '🔎' : '🤝', url, ...said, facts }, { language, ...sending }),
+    ...render({ icon: what === 'review' ? '🔎' : '🤝', url, ...content, facts }, { language, ...sending }),
   };
 };
 

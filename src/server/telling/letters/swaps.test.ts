@@ -11,7 +11,7 @@ const app = await emptiedApp();
 
 const templateOf = (row: Row) => BUILT_IN_TEMPLATES.find(({ id }) => id === row.type);
 
-/** 'Tue, Nov 24', by another way than the letter's. */
+/** 'Tue, Nov 24', formatted by other code than the email's. */
 const dayName = (day: string) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -19,7 +19,7 @@ const dayName = (day: string) =>
     day: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(day));
-const said = (row: Row) => `${templateOf(row)?.name}, ${dayName(row.due_date)}`;
+const choreText = (row: Row) => `${templateOf(row)?.name}, ${dayName(row.due_date)}`;
 
 test('a request says who, what, when, what in return and the message, and leads to its page', async () => {
   await using post = await openPost(app);
@@ -31,33 +31,33 @@ test('a request says who, what, when, what in return and the message, and leads 
   });
   const url = `${PUBLIC_URL}/swap-requests?homeId=${homeMark(homeId)}#swap-${swapRequestId}`;
   const letter = only(await post.lettersTo(ben, /swap/));
-  expect(letter.subject).toBe(`Aisyah Rahman would like to swap: ${said(own)}`);
+  expect(letter.subject).toBe(`Aisyah Rahman would like to swap: ${choreText(own)}`);
   expect(letter.to).toMatchObject([{ name: 'Ben Tan', address: ben.email }]);
   expect(letter.text).toContain('Aisyah Rahman wants to swap chores with you.');
   const minutes = templateOf(own)?.estimatedTime;
   expect(letter.text).toContain(`\nDue ${dayName(own.due_date)} · about ${minutes} min\n`);
   expect(letter.text).toContain('\n> Night shift this week.\n>\n> Can you?\n');
   expect(letter.text).toContain(
-    `\nYou take:  ${said(own)}\nIn return: Aisyah Rahman takes your ${said(theirs)}\n`,
+    `\nYou take:  ${choreText(own)}\nIn return: Aisyah Rahman takes your ${choreText(theirs)}\n`,
   );
   expect(letter.text).toContain(`\nAnswer the request:\n${url}\n`);
   expect(letter.text).toContain('\nNothing moves until you accept.\n');
   expect(letter.html).toContain('“Night shift this week.<br><br>Can you?”');
-  expect(letter.html).toContain(`>${said(own)}<`);
-  expect(letter.html).toContain(`your ${said(theirs)}<`);
+  expect(letter.html).toContain(`>${choreText(own)}<`);
+  expect(letter.html).toContain(`your ${choreText(theirs)}<`);
   expect(letter.html).toContain(`href="${url}"`);
   expect(letter.html).toContain('prefers-color-scheme:dark');
   expect(await post.lettersTo(aisyah, /swap/)).toEqual([]);
 });
 
-test('accepted: who asked reads what each does now', async () => {
+test('accepted: the requester reads what each does now', async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
   await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
   const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
-  expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${said(own)}`);
-  expect(letter.text).toContain(`\nBen Tan does: ${said(own)}\nYou do:       ${said(theirs)}\n`);
+  expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${choreText(own)}`);
+  expect(letter.text).toContain(`\nBen Tan does: ${choreText(own)}\nYou do:       ${choreText(theirs)}\n`);
   expect(letter.text).toContain(
     `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeMark(homeId)}&week=${own.due_date}&tab=all#chore-${own.id}\n`,
   );
@@ -65,7 +65,7 @@ test('accepted: who asked reads what each does now', async () => {
   expect(await post.lettersTo(ben, /accepted/)).toEqual([]);
 });
 
-test('accepted where nothing moves by itself: the two coordinate it', async () => {
+test('accepted in a home without automatic exchange: the two coordinate it', async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
@@ -76,35 +76,35 @@ test('accepted where nothing moves by itself: the two coordinate it', async () =
   expect(request.text).toContain('Nothing moves by itself in this home: if you accept,');
   await ben.api.swaps.acceptSwapRequest(asked);
   const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
-  expect(letter.subject).toBe(`Your swap was accepted: ${said(own)}`);
+  expect(letter.subject).toBe(`Your swap was accepted: ${choreText(own)}`);
   expect(letter.text).toContain('Please coordinate the chore change manually: nothing moves by itself');
-  expect(letter.text).toContain(`\nBen Tan takes: ${said(own)}\nIn return:     Nothing\n`);
+  expect(letter.text).toContain(`\nBen Tan takes: ${choreText(own)}\nIn return:     Nothing\n`);
 });
 
-test('agreed where nothing moves by itself: in return is whose chore', async () => {
+test("agreed in a home without automatic exchange: 'in return' names the right person", async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const theirs = await post.nextOf(ben);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
   await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
   const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
-  expect(letter.text).toContain(`\nIn return:     You take their ${said(theirs)}\n`);
+  expect(letter.text).toContain(`\nIn return:     You take their ${choreText(theirs)}\n`);
 });
 
-test('declined: who asked reads that nothing moved', async () => {
+test('declined: the requester reads that nothing moved', async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   await ben.api.swaps.rejectSwapRequest(await post.ask());
   const letter = only(await post.lettersTo(aisyah, /swap.*declined/));
-  expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
+  expect(letter.subject).toBe(`Your swap was declined: ${choreText(own)} stays with you`);
   expect(letter.text).toContain('Ben Tan declined your swap.');
   expect(letter.text).toContain('Nothing has changed. You can ask someone else.');
   const address = `${PUBLIC_URL}/chores?homeId=${homeMark(homeId)}&#38;week=${own.due_date}&#38;tab=all`;
   expect(letter.html).toContain(`href="${address}#chore-${own.id}"`);
 });
 
-test('what housemates typed stays harmless, in the message and in the names of chores and people too', async () => {
+test('typed text is harmless in the message and in names of chores and people', async () => {
   await using post = await openPost(app);
   const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
@@ -128,7 +128,7 @@ test('what housemates typed stays harmless, in the message and in the names of c
   expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
 });
 
-test('a chore whose template is gone is named by its type', async () => {
+test('a chore without a template has the name of its type', async () => {
   await using post = await openPost(app);
   const { aisyah, ben } = post;
   const { id } = await post.nextOf(aisyah);
@@ -138,7 +138,7 @@ test('a chore whose template is gone is named by its type', async () => {
   expect(letter.text).toMatch(/^Due \w{3}, \w{3} \d{2}$/m);
 });
 
-test('a request that is no longer pending, and who has left, get no letter', async () => {
+test('a request that is no longer pending sends no email, and a person who left gets none', async () => {
   await using post = await openPost(app);
   const { room, aisyah, ben, homeId } = post;
   const asked = await post.ask();

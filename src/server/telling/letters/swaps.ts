@@ -13,7 +13,7 @@ import { templatesOf } from '#server/platform/db/templates.ts';
 import { wordsIn, type Words } from '#words/languages.ts';
 
 type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
-/** If the home no longer has the chore's template. */
+/** For a chore whose template the home has deleted. */
 const SWAP_ICON = '🔁';
 
 type SwapFacts = NonNullable<Awaited<ReturnType<typeof readSwapFacts>>>;
@@ -57,7 +57,7 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
     .where('asked.left_at', 'is', null)
     .executeTakeFirst();
 
-/** What a letter about a swap says; nothing once its status is another, or either of the two has left. */
+/** Reads the facts of an email about a swap; undefined if its status has changed, or either person has left. */
 async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapStatus, language: Language) {
   const { builtInTemplates } = wordsIn(language);
   const row = await readRow(db, letter, status);
@@ -99,12 +99,12 @@ async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapSta
   };
 }
 
-type Said = Omit<Letter, 'icon' | 'url'>;
+type Content = Omit<Letter, 'icon' | 'url'>;
 
-/** An email of a swap that has this status still; it leads to the chore on the board, in its week, or to the request. */
+/** Declares an email about a swap that still has this status. It leads to the request, or to the chore in its week on the board. */
 const emailOf = <K extends string>(
   status: SwapStatus,
-  say: (words: Words['letters'], facts: SwapFacts) => Said & { icon?: string },
+  write: (words: Words['letters'], facts: SwapFacts) => Content & { icon?: string },
 ): Email<SwapLetter & { kind: K }> => ({
   group: 'swaps',
   spends: spendingOfHome,
@@ -117,8 +117,8 @@ const emailOf = <K extends string>(
       status === 'pending'
         ? pageUrl(sending.publicUrl, '/swap-requests', { homeId }, swapPlace(swapRequestId))
         : pageUrl(sending.publicUrl, '/chores', { homeId, week: chore.dueDate, tab: 'all' }, place);
-    const said = say(wordsIn(sending.language).letters, facts);
-    return { to: facts.to, ...render({ icon: chore.icon ?? SWAP_ICON, url, ...said }, sending) };
+    const content = write(wordsIn(sending.language).letters, facts);
+    return { to: facts.to, ...render({ icon: chore.icon ?? SWAP_ICON, url, ...content }, sending) };
   },
 });
 

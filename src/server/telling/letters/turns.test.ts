@@ -5,7 +5,7 @@ import { openMailRoom } from '#test/running/mail-room.ts';
 
 const SILENT = 'silent@slow.example';
 
-test('a member’s email leaves while all of another’s wait for a mail server that never answers', async () => {
+test("a member's email leaves while all emails of another wait for a mail server that never answers", async () => {
   const smtp = await startSmtp({ silent: [SILENT] });
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const [silent, other] = [await room.addUser({ email: SILENT }), await room.addUser()];
@@ -18,12 +18,12 @@ test('a member’s email leaves while all of another’s wait for a mail server 
   expect(mail?.recipients).toEqual([other.email]);
   const waiting = async () => (await room.jobs()).length;
   await vi.waitFor(async () => expect(await waiting()).toBe(letters));
-  // Two that look for work at the same moment may both find the same person's.
+  // Two workers that look for work at the same moment may both find the same person's.
   expect(smtp.asked.silent).toBeLessThanOrEqual(3);
   await smtp.stop();
 });
 
-test('an email that met silence is tried again by a worker of its own', async () => {
+test('an email that met silence is retried by a separate worker', async () => {
   const smtp = await startSmtp({ silent: [SILENT] });
   await using room = await openMailRoom({ smtpUrl: smtp.url, patience: { socketTimeout: 300 } });
   const { id: userId } = await room.addUser({ email: SILENT });

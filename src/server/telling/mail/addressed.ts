@@ -6,30 +6,30 @@ import type { Rendered, Setting } from '#server/telling/mail/letter.ts';
 
 export type Addressed = Rendered & {
   to: { name: string; address: string };
-  /** In From, if a person wrote it and not Serumah. */
+  /** The name in From, if a person wrote the email and not Serumah. */
   fromName?: string | undefined;
-  /** What is to happen once it has left, and only then. */
+  /** Runs only after the email has left. */
   sent?: () => Promise<void>;
 };
 
-/** Where and in which language an email leaves, the moment, and that at which it was promised. */
+/** Where and in which language an email leaves, the time now, and the time at which it was queued. */
 export type Sending = Setting & { now: Date; queuedAt: Date };
 
-/** A kind of email: `L` waits in the queue with ids alone, and its text is made when it leaves. */
+/** A kind of email. `L` waits in the queue with ids only; the text is made when the email leaves. */
 export type Email<L> = {
-  /** Reads what it says and whom it reaches; undefined if it is no longer true. */
+  /** Reads the content and the recipient; undefined if the email is no longer true. */
   read: (db: Kysely<DB>, letter: L, sending: Sending) => Promise<Addressed | undefined>;
-  /** How long its link works: an email that waited longer does not leave. For ever if left out. */
+  /** How many seconds its link works: an older email does not leave. No limit if left out. */
   linkSeconds?: number;
-  /** The setting that switches it off; none if it concerns the account, and always leaves. */
+  /** The setting that switches it off; none if it concerns the account and always leaves. */
   group?: StoppedMail;
-  /** Whose budget it uses. */
+  /** The budget that it uses. */
   spends: (letter: L) => Spending;
-  /** Takes back what its promise had written, if the budget has no room and it is dropped. */
+  /** Undoes what was written when it was queued, if the budget has no room and it is dropped. */
   dropped?: (db: Kysely<DB>, letter: L) => Promise<void>;
 };
 
-/** Reads an account that an email goes to; undefined if it is deleted. */
+/** Reads the account that an email goes to; undefined if it is deleted. */
 export async function readRecipient(db: Kysely<DB>, userId: string) {
   const user = await db
     .selectFrom('users')

@@ -18,11 +18,11 @@ const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>
   unsubscribeToken({ SECRET }, { userId, group });
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
-/** As a mail program's server sends it: with no Origin, no Referer, no cookie. */
+/** Sends the request of a mail program's server: without Origin, Referer and cookie. */
 const post = (token: string, body: URLSearchParams | FormData = ONE_CLICK, { base } = app) =>
   fetch(`${base}/unsubscribe?${new URLSearchParams({ token }).toString()}`, { method: 'POST', body });
 
-test('choices are kept once each, and only for who made them', async () => {
+test('each choice is stored once, and only for the person who made it', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   expect(await unwantedOf(aisyah)).toEqual([]);
   expect(await aisyah.api.mailChoices.setMailChoices({ unwanted: ['swaps', 'home', 'swaps'] })).toEqual({
@@ -36,7 +36,7 @@ test('choices are kept once each, and only for who made them', async () => {
   expect(await refusalOf(aisyah.api.mailChoices.setMailChoices(unknown))).toBe('INVALID_INPUT');
 });
 
-test('letters of a group that somebody does not want are not sent, all others are', async () => {
+test('emails of an unwanted group are not sent, all others are', async () => {
   await using mail = await openPost(app);
   const { aisyah, ben, room, homeId } = mail;
   await ben.api.mailChoices.setMailChoices({ unwanted: ['swaps'] });
@@ -48,13 +48,13 @@ test('letters of a group that somebody does not want are not sent, all others ar
   await room.post({ kind: 'joined-home', userId: aisyah.userId, homeId, joinedId: ben.userId });
   await ben.api.swaps.rejectSwapRequest(asked);
   expect(await mail.lettersTo(aisyah, /swap/)).toHaveLength(1);
-  // The one that the home's making sent.
+  // The home's creation sent this email.
   expect(await mail.lettersTo(aisyah, /joined/)).toHaveLength(1);
   await room.post({ kind: 'reset-password', userId: ben.userId, token: 't' });
   expect(await mail.lettersTo(ben, /new password/)).toHaveLength(1);
 });
 
-test('one click on a letter stops its group, and no other (RFC 8058)', async () => {
+test('one click in an email stops its group, and no other (RFC 8058)', async () => {
   await using mail = await openPost(app);
   const { aisyah, ben } = mail;
   const asked = await mail.ask();
@@ -62,13 +62,13 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
   expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const header = letter?.header('list-unsubscribe') ?? '';
   expect(header).toMatch(/^<https:\/\/rumah\.example\/unsubscribe\?token=[\w-]+>$/);
-  // The reader's own link keeps the token out of what a browser sends.
+  // The reader's own link keeps the token out of the request.
   const link = header.slice(1, -1).replace('?', '#');
   expect(letter?.text).toContain(`\nStop emails about swaps:\n${link}\n`);
   expect(letter?.html).toContain(`href="${link}"`);
   const there = header.slice(1, -1).replace('https://rumah.example', '');
 
-  // What a scanner of links does changes nothing.
+  // A link scanner changes nothing.
   await fetch(app.base + there);
   await fetch(app.base + there, { method: 'HEAD' });
   expect(await unwantedOf(ben)).toEqual([]);
@@ -84,7 +84,7 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
   expect(await mail.lettersTo(ben, /swap/)).toHaveLength(1);
 });
 
-test('what a housemate sends through us is stopped by its own letter', async () => {
+test('an email that a housemate sends through us has a link that stops them', async () => {
   await using mail = await openPost(app);
   const { aisyah, ben, room } = mail;
   const write = (subject: string) =>
@@ -110,7 +110,7 @@ test('what a housemate sends through us is stopped by its own letter', async () 
   expect(await mail.lettersTo(ben, /Tea/)).toHaveLength(1);
 });
 
-test('letters of a confirmed account cannot be stopped, and say so by having no such link', async () => {
+test('emails about a confirmed account have no link that stops them', async () => {
   await using mail = await openPost(app);
   const { ben, room } = mail;
   await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', ben.userId).execute();
@@ -121,7 +121,7 @@ test('letters of a confirmed account cannot be stopped, and say so by having no 
   expect(reset?.text).not.toContain('unsubscribe');
 });
 
-test('the click may come as a multipart form, twice, and for an account that is deleted', async () => {
+test('the click may come as a multipart form, twice, and for a deleted account', async () => {
   const ben = await signUp(app);
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
@@ -139,10 +139,10 @@ test('the click may come as a multipart form, twice, and for an account that is 
   expect(app.failures).toEqual([]);
 });
 
-test('a token that is not ours to the letter stops nothing', async () => {
+test('a token that is not ours stops nothing', async () => {
   const ben = await signUp(app);
   const token = await tokenOf(ben);
-  // As earlier versions made them: signed, and readable.
+  // Earlier versions made signed, readable tokens like this.
   const older = signToken({ SECRET }, 'unsubscribe', [ben.userId, 'swaps']);
   const other = signToken({ SECRET }, 'unsubscribe', [ben.userId, 'home']);
   const [payload = '', signature = ''] = older.split('.');
@@ -151,7 +151,7 @@ test('a token that is not ours to the letter stops nothing', async () => {
     payload,
     `${payload}.`,
     `${other.split('.')[0]}.${signature}`,
-    // The last bits of its text stand for nothing: read leniently it would be the same signature.
+    // The last bits of its text have no meaning: a lenient reader would accept the same signature.
     older.slice(0, -1) + String.fromCodePoint((older.codePointAt(older.length - 1) ?? 0) + 1),
     ...[token, older].flatMap((each) => [each.slice(0, -1), each.slice(1), `${each}.`, `${each}=`]),
     await unsubscribeToken({ SECRET: 'y'.repeat(40) }, { userId: ben.userId, group: 'swaps' }),
@@ -178,7 +178,7 @@ test('a token that is not ours to the letter stops nothing', async () => {
   expect(await unwantedOf(ben)).toEqual(['swaps']);
 });
 
-test('the page behind the link stops them too, signed in or not', async () => {
+test('the page of the link stops emails too, signed in or not', async () => {
   const ben = await signUp(app);
   const { api } = stranger(app);
   expect(await api.mailChoices.unsubscribe({ token: await tokenOf(ben) })).toEqual({ group: 'swaps' });
@@ -186,10 +186,10 @@ test('the page behind the link stops them too, signed in or not', async () => {
   expect(await unwantedOf(ben)).toEqual(['swaps']);
 });
 
-test('a link of ours is counted by whose letters it stops, and uses up nothing of its network', async () => {
+test('a valid link counts for the reader whose emails it stops, not for their network', async () => {
   const [ben, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   expect((await post(await tokenOf(ben))).status).toBe(200);
-  // As if it had been 59 times.
+  // This counts as 59 earlier clicks.
   const counted = app.db.updateTable('rate_limits').where('key', '=', `stopLink-account:${ben.userId}`);
   const { numUpdatedRows } = await counted.set({ points: 59 }).where('points', '=', 1).executeTakeFirst();
   expect(numUpdatedRows).toBe(1n);
@@ -204,7 +204,7 @@ test('a link of ours is counted by whose letters it stops, and uses up nothing o
   expect(await ofNetwork.execute()).toEqual([{ points: 1 }]);
 });
 
-test('whoever breaks off is no failure of ours, and fills no log', async () => {
+test('an aborted request is no failure of ours and is not logged', async () => {
   const { lines, log } = recordLog('warn');
   await using own = await startApp({}, { log });
   await new Promise<void>((done) => {
@@ -221,7 +221,7 @@ test('whoever breaks off is no failure of ours, and fills no log', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a body without an end is not read to it', async () => {
+test('the server stops reading a body that does not end', async () => {
   const ben = await signUp(app);
   const token = await tokenOf(ben);
   const status = await new Promise<number | undefined>((done, failed) => {

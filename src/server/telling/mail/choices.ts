@@ -10,15 +10,15 @@ const countTry = ({ deps, address, input }: EarlyCall<{ token: string }>) =>
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
   async setMailChoices({ input, tx, user, now, emit }) {
     const unwanted = [...new Set(input.unwanted)].toSorted();
-    const kept = await tx
+    const stored = await tx
       .updateTable('users')
       .set({ unwanted_mail: unwanted, mail_chosen_at: now })
       .where('id', '=', user.userId)
       .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // Deleted in another request meanwhile.
-    if (!kept) throw refusal('UNAUTHENTICATED');
+    // Another request has deleted the account meanwhile.
+    if (!stored) throw refusal('UNAUTHENTICATED');
     emit({ userIds: [user.userId], topics: ['me'] });
     return { unwanted };
   },

@@ -18,7 +18,7 @@ import { openMailRoom } from '#test/running/mail-room.ts';
 
 const at = new Date();
 
-test('without SMTP_URL each mail becomes a file that parses, and a line says where it lies', async () => {
+test('without SMTP_URL each email becomes a valid file, and a log line names it', async () => {
   await using room = await openMailRoom({ now: () => at });
   const { id: userId } = await room.addUser({ email: 'aisyah@example.com' });
   await room.post({ kind: 'reset-password', userId, token: 'one' });
@@ -45,7 +45,7 @@ test('without SMTP_URL each mail becomes a file that parses, and a line says whe
   expect(statSync(room.mailFolder).mode & 0o077).toBe(0);
 });
 
-test('no address leads out of the folder, and no mail overwrites another', async () => {
+test('no address leads out of the folder, and no email overwrites another', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-eml-'));
   const write = (to: string, text: string) => writeMailFile({ folder, to, at, eml: Buffer.from(text) });
   const tricky = await write('"../../x\0/..\\"@a.b', 'tricky');
@@ -59,7 +59,7 @@ test('no address leads out of the folder, and no mail overwrites another', async
   rmSync(folder, { recursive: true });
 });
 
-test('what is old is deleted, and where there is no folder there is nothing to do', async () => {
+test('old files are deleted, and a missing folder is no error', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
   const write = (to: string) => writeMailFile({ folder, to, at: new Date(), eml: Buffer.from('x') });
   const [old, fresh] = [await write('old@example.com'), await write('fresh@example.com')];

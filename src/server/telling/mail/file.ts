@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-// What a file name may hold on every system; an address may hold '/', and its quoted form nearly everything.
+// Characters that are safe in file names on every system; an address may contain '/', and its quoted form nearly everything.
 const safe = (address: string) => address.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100);
 
 const exists = (file: string) =>
@@ -11,7 +11,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Opens `<file>.part` for us alone; undefined where `file` is written already, or somebody is just writing it. */
+/** Opens `<file>.part` with access for us only; undefined if `file` exists, or another process is writing it. */
 async function reserve(file: string) {
   const part = `${file}.part`;
   let handle;
@@ -21,7 +21,7 @@ async function reserve(file: string) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
     throw error;
   }
-  // Asked while we hold the part: from here on nobody else can make the file.
+  // Checked while we hold the part: from here on no other process can make the file.
   if (!(await exists(file))) return { part, handle };
   await handle.close();
   await rm(part);
@@ -35,8 +35,8 @@ async function syncFolder(folder: string) {
 }
 
 /**
- * Deletes the mails of the folder that were written before then: their links are long dead, what they say is not. What is no file is the
- * host's, and stays.
+ * Deletes the emails in the folder that were written before `before`: their links no longer work, but their texts are private. Anything
+ * that is not a file belongs to the host and stays.
  */
 export async function removeMailFiles(folder: string, before: Date): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -54,7 +54,7 @@ export async function removeMailFiles(folder: string, before: Date): Promise<voi
   if (failures.length > 0) throw new AggregateError(failures, 'Old letters could not be removed');
 }
 
-/** Another process may have been faster. */
+/** Another process may have deleted it first. */
 async function removeIfOlder(file: string, before: Date): Promise<void> {
   try {
     const { mtime } = await stat(file);
@@ -64,7 +64,10 @@ async function removeIfOlder(file: string, before: Date): Promise<void> {
   }
 }
 
-/** Writes `<folder>/<time>-<to>.eml` whole or not at all, over no other; answers its path. Its links are secrets: for the owner's eyes. */
+/**
+ * Writes `<folder>/<time>-<to>.eml` completely or not at all, and never over another file. Returns its path. Only our user can read it,
+ * since its links are secrets.
+ */
 export async function writeMailFile(mail: { folder: string; to: string; at: Date; eml: Buffer }) {
   await mkdir(mail.folder, { recursive: true, mode: 0o700 });
   const name = `${mail.at.toISOString().replaceAll(':', '-')}-${safe(mail.to)}`;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanHtml, textOf, withAddresses } from '#server/telling/mail/foreign-html.ts';
 
-test('plain formatting and links stay, everything else goes', () => {
-  const kept =
+test('plain formatting and links stay, everything else is removed', () => {
+  const allowed =
     '<p>Hi <b>Ben</b>,<br />see <a href="https://example.com/a?b=1&amp;c=2">the list</a></p><ul><li>rice</li></ul>';
-  expect(cleanHtml(kept)).toBe(kept);
+  expect(cleanHtml(allowed)).toBe(allowed);
   const hostile: [given: string, clean: string][] = [
     ['<script>alert(1)</script><style>p{}</style>x', 'x'],
     ['<p onclick="x()" style="position:fixed" class="card" id="a">x</p>', '<p>x</p>'],
@@ -21,7 +21,7 @@ test('plain formatting and links stay, everything else goes', () => {
   for (const [given, clean] of hostile) expect(cleanHtml(given), given).toBe(clean);
 });
 
-test('a link leads only to the web or to an address', () => {
+test('a link leads only to the web or to an email address', () => {
   const hrefOf = (href: string) => /href="([^"]*)"/.exec(cleanHtml(`<a href="${href}">x</a>`))?.[1];
   expect(hrefOf('https://example.com')).toBe('https://example.com/');
   expect(hrefOf('mailto:ben@example.com')).toBe('mailto:ben@example.com');
@@ -49,7 +49,7 @@ test('the text says the same, with each address after its link', () => {
   }
 });
 
-test('no link hides in another, whose address would stand beside it', () => {
+test('no link hides in another link, beside whose address it would show', () => {
   const inner = '<a href="https://elsewhere.example/">https://bank.example/</a>';
   for (const between of ['<p>', '<ul><li>', '<b><p>', '<p><a>']) {
     const clean = cleanHtml(`<a href="https://bank.example/">${between}${inner} or here</a>`);
@@ -57,14 +57,14 @@ test('no link hides in another, whose address would stand beside it', () => {
     expect(clean.match(/<\/?a\b/g), between).toHaveLength(2);
     expect(withAddresses(clean), between).toMatch(/ or here.*<\/a> \(https:\/\/bank\.example\/\)/);
   }
-  // The outer one leads nowhere.
+  // The outer link leads nowhere.
   const nowhere = cleanHtml(`<a href="javascript:x"><p>${inner}</p></a>`);
   expect(withAddresses(nowhere)).not.toContain('elsewhere');
 });
 
 const squeezed = (clean: string) => textOf(clean).replaceAll(/\s/g, '');
 
-test('whatever comes in, what goes out is allowed and closed, and loses nothing when it is cleaned again', () => {
+test('any input becomes allowed, closed HTML that a second cleaning does not change', () => {
   const pieces =
     '<p> </p> <b > <a␣href=" javascript:x " </a> <td> </table> <script> </script> <!-- --> <![CDATA[ &lt; &#60; & ' +
     '<style> <xmp> <noscript> <svg> <li> <br> x ␣ \0';
@@ -78,14 +78,14 @@ test('whatever comes in, what goes out is allowed and closed, and loses nothing 
       const opened = clean.match(/<[a-z][^>]*[^/]>|<[a-z]>/g)?.length ?? 0;
       expect(clean.match(/<\/[a-z]/g)?.length ?? 0).toBe(opened);
       expect(squeezed(cleanHtml(clean))).toBe(squeezed(clean));
-      // Who writes '&lt;a>' means the sign, and reads it as text.
+      // A writer of '&lt;a>' means the characters and reads them as text.
       if (!clean.includes('&lt;')) expect(textOf(clean)).not.toMatch(/<\/?(?:p|a|b|li)>/);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('a large letter of hostile shape is cleaned as a short one is, long before the patience of a test ends', () => {
+test('a long hostile email is cleaned as fast as a short one', () => {
   const shapes = ['<b>', ' ', '<a href="', '<', '&', '\n ', '<li>', '<a href="https://a.b">'];
   for (const shape of shapes) {
     const clean = cleanHtml(shape.repeat(50_000 / shape.length));

@@ -1,17 +1,17 @@
 import sanitize from 'sanitize-html';
 
-/** Addresses that a link may have; one without its own address would lead nowhere from a mailbox. */
+/** The schemes of links. A relative link would lead nowhere from a mailbox. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
-/** Deeper ones are dropped: no letter needs them, and some mail programs choke on them. */
+/** Deeper levels are dropped: no email needs them, and they break some mail programs. */
 const LEVELS_MAX = 50;
 
-// No pictures: they would tell the sender when and where the letter was opened. No tables: a cell would break out of ours.
+// No pictures: they would tell the sender when and where the email was opened. No tables: a cell would break out of our layout.
 const TAGS = (
   'p div br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre ' +
   'a b strong i em u s del sub sup small mark code span'
 ).split(' ');
 
-// They would turn around what follows.
+// They would reverse the text that follows.
 const withoutOverrides = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
 const link = (tagName: string, { href = '' }: sanitize.Attributes) => {
@@ -20,7 +20,10 @@ const link = (tagName: string, { href = '' }: sanitize.Attributes) => {
   return { tagName, attribs };
 };
 
-/** Of links within a link only the outer one stays: a mail program ends it where the next begins, and would show that one's label beside this one's address. */
+/**
+ * Keeps only the outer one of nested links: a mail program ends it where the inner one begins, and would show the inner label beside the
+ * outer address.
+ */
 function withoutLinksInLinks(clean: string): string {
   let depth = 0;
   return clean.replaceAll(/<(\/?)a(?: [^>]*)?>/g, (tag, isEnd: string) => {
@@ -31,7 +34,7 @@ function withoutLinksInLinks(clean: string): string {
   });
 }
 
-/** What is harmless of HTML that somebody else wrote: plain formatting and links, every tag closed. */
+/** Returns the harmless part of foreign HTML: plain formatting and links, every tag closed. */
 export const cleanHtml = (html: string): string =>
   withoutLinksInLinks(
     sanitize(html, {
@@ -44,7 +47,7 @@ export const cleanHtml = (html: string): string =>
     }),
   ).trim();
 
-/** What cleanHtml gave, with each link's address beside its label: a label may say anything. */
+/** Adds each link's address to the output of cleanHtml, since a label may say anything. */
 export const withAddresses = (clean: string): string =>
   clean.replaceAll(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (all: string, href: string, label: string) =>
     label === href ? all : `${all} (${href})`,
@@ -54,7 +57,9 @@ const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const decode = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name: string) => SIGNS[name] ?? all);
 
-/** The same as plain text, a link followed by its address. Only for what cleanHtml gave: it knows no other tags and signs. */
+/**
+ * Returns the same as plain text, with each link's address after it. Takes only the output of cleanHtml, whose tags and entities it knows.
+ */
 export function textOf(clean: string): string {
   const marked = clean
     .replaceAll(/\s+/g, ' ')

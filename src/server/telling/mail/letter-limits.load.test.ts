@@ -22,7 +22,7 @@ const allSent = (room: Room) =>
     { timeout: 10_000 },
   );
 
-/** Lets letters leave, several at once, and answers how many of them arrived. */
+/** Queues emails, several at once, and returns how many arrived. */
 async function post(room: Room, smtp: { mails: unknown[] }, ...letters: QueuedLetter[]) {
   const before = smtp.mails.length;
   await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
@@ -39,7 +39,7 @@ const removed = (userId: string, homeId: string = randomUUID()): QueuedLetter =>
   homeName: 'Seri Pandan',
 });
 
-test('an address that nobody confirmed goes on getting letters, however many it has got', async () => {
+test('an unconfirmed address keeps getting emails, however many it has got', async () => {
   const smtp = await startSmtp();
   const time = { now: new Date() };
   await using room = await openMailRoom({ smtpUrl: smtp.url, now: () => time.now });
@@ -52,7 +52,7 @@ test('an address that nobody confirmed goes on getting letters, however many it 
   await smtp.stop();
 }, 60_000);
 
-test('homes that write to an address which nobody confirmed share what it gets in a day', async () => {
+test('homes that write to an unconfirmed address share its daily budget', async () => {
   const smtp = await startSmtp();
   await using app = await startApp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
@@ -66,13 +66,13 @@ test('homes that write to an address which nobody confirmed share what it gets i
     written.push(
       await post(room, smtp, ...times(12, { kind: 'joined-home', userId, homeId, joinedId: aisyah.userId })),
     );
-  // The first had it for itself; each that comes later has its share all the same, and what goes there in all is bounded.
+  // The first home used the whole budget. Each later one still gets its share, and the sum is limited.
   expect(written).toEqual([8, 4, 2]);
   expect(await post(room, smtp, ...times(2, { kind: 'reset-password', userId, token: 't' }))).toBe(2);
   await smtp.stop();
 }, 60_000);
 
-test('an owner is warned, whatever strangers and housemates had sent to the address', async () => {
+test('an owner gets warnings, however many emails strangers and housemates have sent to the address', async () => {
   const smtp = await startSmtp();
   await using app = await startApp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
@@ -134,7 +134,7 @@ test.each([
   60_000,
 );
 
-test('what warns others of changes to accounts that had the address leaves every warning to its owner', async () => {
+test("warnings about other accounts that had the address do not use up its owner's", async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId, email } = await room.addUser({ confirmed: false });
@@ -142,12 +142,12 @@ test('what warns others of changes to accounts that had the address leaves every
   for (let other = 0; other < 25; other++)
     await countLetter(room.deps, to, { purpose: 'warning', about: [`${randomUUID()} payment-details`] });
   const warning: QueuedLetter = { kind: 'account-changed', userId, to, change: { what: 'payment-details' } };
-  // Three harmless changes hide no fourth.
+  // Three harmless changes do not hide a fourth.
   expect(await post(room, smtp, ...times(4, warning))).toBe(4);
   await smtp.stop();
 }, 60_000);
 
-test('letters that leave at once are counted one after the other', async () => {
+test('emails that leave at the same time are counted one after the other', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser({ confirmed: false });
@@ -156,7 +156,7 @@ test('letters that leave at once are counted one after the other', async () => {
   await smtp.stop();
 }, 60_000);
 
-test('a letter that could not leave does not count', async () => {
+test('an email that could not leave does not count', async () => {
   const { port, stop } = await startSmtp();
   await stop();
   await using room = await openMailRoom({ smtpUrl: `smtp://127.0.0.1:${port}` });
@@ -169,7 +169,7 @@ test('a letter that could not leave does not count', async () => {
   expect(counted).toEqual([{ count: 0 }]);
 });
 
-test('whoever has an address that somebody else registered with stops every letter to it, and may allow them again', async () => {
+test('the owner of an address registered by a stranger can stop all emails there and allow them again', async () => {
   const smtp = await startSmtp();
   await using app = await startApp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
@@ -178,19 +178,19 @@ test('whoever has an address that somebody else registered with stops every lett
   const [confirm] = smtp.mails;
   const link = /Not you\? Stop all emails:\n(\S+)/.exec(confirm?.text ?? '')?.[1] ?? '';
   expect(confirm?.html).toContain('Not you? Stop all emails');
-  // A mail program sends its own request to an address without a fragment.
+  // A mail program sends its own request, to an address without a fragment.
   expect(confirm?.header('list-unsubscribe')).toMatch(/unsubscribe\?token=[\w-]+&all=true>$/);
   const token = tokenIn(link);
   const owner = app.browser();
   expect(await owner.api.mailChoices.unsubscribe({ token })).toEqual({ group: 'all' });
   expect(await post(room, smtp, removed(thief.userId))).toBe(0);
-  // Nor may the account have a letter sent there by name.
+  // The account cannot request an email there either.
   await expectRefusal(thief.api.users.sendConfirmation(), 'LETTERS_STOPPED');
   await owner.api.mailChoices.allowLettersAgain({ token });
   expect(await post(room, smtp, removed(thief.userId))).toBe(1);
   await owner.api.mailChoices.unsubscribe({ token });
   await app.db.updateTable('users').set({ email_verified: true }).execute();
-  // Confirmed, it is theirs: what comes is chosen on the profile.
+  // After the confirmation the groups on the profile decide.
   expect(await post(room, smtp, removed(thief.userId))).toBe(1);
   await expectRefusal(owner.api.mailChoices.unsubscribe({ token }), 'LINK_INVALID');
   await expectRefusal(owner.api.mailChoices.allowLettersAgain({ token }), 'LINK_INVALID');

@@ -12,10 +12,10 @@ type Counting = { tx: Kysely<DB>; secrets: Secrets; now: Date };
 const hashOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`letters to\n${email}`).digest();
 
-/** As it stands in the tables: by the present SECRET, and while it is being changed by the one before. */
+/** Returns the hashes in the tables: by the present SECRET, and also by the previous one while SECRET is being changed. */
 const hashesOf = (secrets: Secrets, email: string) => allOf(secrets).map((secret) => hashOf(secret, email));
 
-/** What a letter to the address is about, apart from the address itself by a text that is no address. */
+/** Returns the text to hash for a subject. It has a line break, so it never equals an address. */
 const subjectOf = (email: string, about: string) => `${email}\n${about}`;
 
 const add = (
@@ -34,8 +34,8 @@ const add = (
     .execute();
 
 /**
- * Counts one more letter to the address, before it leaves; undefined if its budget is used up. What it answers takes the letter out of
- * the count again, if it did not leave.
+ * Counts an email to the address before it leaves; undefined if its budget is used up. Returns a function that undoes the count if the
+ * email did not leave.
  */
 export async function countLetter(
   { db, secrets, now }: Deps,
@@ -49,20 +49,16 @@ export async function countLetter(
 }
 
 /**
- * The same in the transaction that promises the letter, so that whoever asks for it is told at once if it will not leave. The letter is
- * queued as `counted` then.
- * @returns whether the letter will leave
+ * Counts an email in the transaction that queues it as `counted`, so that the caller learns at once if it will not leave.
+ * @returns whether it will leave
  */
-export const countPromised = async (
-  counting: Counting,
-  reader: Reader,
-  spending: Spending,
-): Promise<boolean> => (await spendFrom(counting, reader, spending)) !== undefined;
+export const countQueued = async (counting: Counting, reader: Reader, spending: Spending): Promise<boolean> =>
+  (await spendFrom(counting, reader, spending)) !== undefined;
 
 async function spendFrom({ tx, secrets, now }: Counting, reader: Reader, { purpose, about }: Spending) {
   const { email } = reader;
   const address_hash = hashOf(secrets.SECRET, email);
-  // Letters that leave at the same time are counted one after the other.
+  // Emails that leave at the same time are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${address_hash.toString('hex')}, 0))`.execute(tx);
   const day = dayOf(now, 'UTC');
   const { rows } = await sql<Count>`
@@ -82,9 +78,9 @@ async function spendFrom({ tx, secrets, now }: Counting, reader: Reader, { purpo
 type Count = { about_hash: Buffer; count: number };
 
 /**
- * Whether one more letter may leave. Each home, writer or account has a budget of its own. Nobody knows whose an unconfirmed address is, so
- * all share another one there: each counts up to the number that this letter would be, and so a first letter competes with first letters
- * alone. Of n homes that write on one day each has at least an nth of the budget, whoever was first.
+ * Whether one more email may leave. Each home, writer or account has its own budget. An unconfirmed address may be anyone's, so there all
+ * share another budget. There a first email competes only with first emails, a second one with first and second ones, and so on: of n homes
+ * that write on one day each gets at least an nth, in any order.
  */
 function hasRoom(counts: readonly Count[], own: readonly Buffer[], { confirmed }: Reader, purpose: Purpose) {
   const { each, unconfirmed: shared } = budgetOf(purpose);
@@ -96,7 +92,7 @@ function hasRoom(counts: readonly Count[], own: readonly Buffer[], { confirmed }
   return others.reduce((sum, count) => sum + count, sent) < shared;
 }
 
-/** Whom a letter would not reach if it left now, by address, and why: nothing is counted by it. */
+/** Returns the addresses that an email would not reach now, and why. Counts nothing. */
 export async function whyNoLetter(
   { tx, secrets, now }: Counting,
   readers: readonly Reader[],
@@ -129,14 +125,14 @@ export async function whyNoLetter(
   return why;
 }
 
-/** Deletes the counts of days that are over. */
+/** Deletes the counts of past days. */
 export const removeLetterCounts = (db: Kysely<DB>, now: Date) =>
   db
     .deleteFrom('letters_sent')
     .where('day', '<', addDays(dayOf(now, 'UTC'), -1))
     .execute();
 
-/** Whether its owner has said that no letters shall come there. */
+/** Whether the address has stopped all emails. */
 export async function isStopped(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   email: string,
@@ -149,7 +145,7 @@ export async function isStopped(
   return found !== undefined;
 }
 
-/** Whether the address is one that its account's owner has confirmed. */
+/** Whether the owner of the address's account has confirmed it. */
 export async function isConfirmed(tx: Kysely<DB>, email: string): Promise<boolean> {
   const user = await tx
     .selectFrom('users')
@@ -172,7 +168,7 @@ export const stopAddress = ({ tx, secrets, email, now }: Asked & { now: Date }) 
 export const allowAddress = ({ tx, secrets, email }: Asked) =>
   tx.deleteFrom('stopped_addresses').where('address_hash', 'in', hashesOf(secrets, email)).execute();
 
-/** While SECRET is being changed: whoever wanted no letters at an address of ours still wants none once the old one is forgotten. */
+/** While SECRET is being changed: copies the stops of our accounts' addresses, so that they outlast the previous SECRET. */
 export async function saveStops(tx: Kysely<DB>, { SECRET, SECRET_PREVIOUS }: Secrets): Promise<void> {
   if (SECRET_PREVIOUS === undefined) return;
   const people = await tx.selectFrom('users').select('email').where('deleted_at', 'is', null).execute();

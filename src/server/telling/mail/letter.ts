@@ -3,29 +3,29 @@ import { homeMark } from '#domain/home-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** A letter is data. Whatever a person typed may stand in any field: render makes it harmless. */
+/** The content of an email, as data. Any field may contain text that a person typed; render makes it harmless. */
 export type Letter = {
   subject: string;
-  /** What the inbox shows after the subject. */
+  /** The inbox shows it after the subject. */
   preview: string;
   icon: string;
-  /** Who does what: one line over the title. */
+  /** One line above the title: who does what. */
   lead: string;
-  /** The thing itself, large. */
+  /** The subject matter, in large type. */
   big: string;
-  /** One line under it. */
+  /** One line below it. */
   under?: string | undefined;
-  /** What another person wrote, with its line breaks. */
+  /** Text that another person wrote, with its line breaks. */
   quote?: string | undefined;
-  /** HTML that another person wrote, made harmless before (foreign-html.ts), and the same as text. */
+  /** HTML that another person wrote, already made harmless (foreign-html.ts), and the same as text. */
   written?: { html: string; text: string } | undefined;
   facts?: readonly Fact[] | undefined;
   text?: readonly string[] | undefined;
-  /** Goes with the letter itself, since mail programs do not fetch pictures from a server of which they know nothing. */
+  /** Attached inline, since mail programs do not load pictures from unknown servers. */
   picture?: Picture | undefined;
-  /** Several things, each with its own link, before the button. */
+  /** Several items, each with its own link, before the button. */
   parts?: readonly Part[] | undefined;
-  /** Another way on, as a plain link before the button. */
+  /** A second way, as a plain link before the button. */
   link?: LetterLink | undefined;
   button: string;
   url: string;
@@ -33,12 +33,12 @@ export type Letter = {
   /** Why this person gets it. */
   why: string;
 };
-/** What surrounds it. */
+/** The surroundings of an email. */
 export type Setting = {
   publicUrl: string;
-  /** Of whoever reads it. */
+  /** The reader's language. */
   language: Language;
-  /** How to get no more of them, where that can be chosen. */
+  /** The links that stop emails like this one, if that is possible. */
   stops: readonly Stop[];
 };
 type Fact = readonly [label: string, value: string];
@@ -49,11 +49,11 @@ type Part = {
   url: string;
   picture?: Picture | undefined;
 };
-/** A square PNG, black on white; what it shows, for whoever does not see it; and the name under which it is saved. */
+/** A square PNG, black on white, with a text alternative and the name under which it is saved. */
 export type Picture = { png: Uint8Array; shows: string; name: string };
 export type LetterLink = { label: string; url: string };
 export type Stop = LetterLink & {
-  /** Where the reader's mail program sends its own request (RFC 8058), which has no place for a fragment. */
+  /** The address for the mail program's own request (RFC 8058), which cannot have a fragment. */
   oneClickUrl: string;
 };
 type Inline = { cid: string; png: Uint8Array; name: string };
@@ -61,11 +61,11 @@ export type Rendered = {
   subject: string;
   html: string;
   text: string;
-  /** What the HTML names by `cid:`. */
+  /** The pictures that the HTML names by `cid:`. */
   inline?: readonly Inline[] | undefined;
 };
 
-// A line break in a name would forge lines of the plain text; a bidirectional override would turn what follows around.
+// A line break in a name could forge lines of the plain text; a bidirectional override would reverse the text that follows.
 const clean = (typed: string) => typed.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
 const cleanLines = (typed: string) =>
@@ -78,14 +78,15 @@ const cleanLines = (typed: string) =>
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-// 'RM' alone at the end of a line reads as a word, and so does the 'e-' of 'e-mel'; a Chinese date could end anywhere.
+// These stay on one line: a lone 'RM' at the end of a line reads as a word, so does the 'e-' of 'e-mel', and a Chinese date could break
+// anywhere.
 const TOGETHER = /\bRM [\d,.]*\d|\be-mel|(?:\d{4}年)?\d{1,2}月\d{1,2}日/gi;
 
-/** As it stands in a line, with what a line must not part. */
+/** Escapes a text for a line of HTML and keeps together what a line must not break. */
 const prose = (text: string) =>
   escape(text).replaceAll(TOGETHER, '<span style="white-space:nowrap">$&</span>');
 
-// Mail has no variables: these are the app's tokens. Solid grounds survive the clients that invert colours by themselves.
+// Emails have no CSS variables: these are the app's tokens. Solid backgrounds survive mail programs that invert colours.
 const INK = '#14211B';
 const SOFT_INK = '#4C5A53';
 const GREEN = '#0B6E4F';
@@ -106,7 +107,7 @@ const row = (html: string, style: string) => `<tr><td style="${style}">${html}</
 const words = (text: string, size: number, line: number) =>
   `<p class="soft" style="margin:0;${FONT_STYLE};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${prose(text)}</p>`;
 
-// The filler keeps clients from showing the letter's next words after the preview.
+// The filler keeps mail programs from showing the email's next words after the preview.
 const preview = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
@@ -147,7 +148,7 @@ const button = (label: string, url: string) =>
 const partTile = ({ title: big, lines, button: label, url }: Part) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${prose(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${lines.map(prose).join('<br>')}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
 
-// White in the dark too: it is scanned.
+// White in the dark theme too, since it is scanned.
 const pictureTile = ({ shows }: Picture, cid: string) =>
   `<table ${TABLE}><tr><td bgcolor="#FFFFFF" style="background:#FFFFFF;border:1px solid ${LINE};border-radius:12px;padding:4px"><img src="cid:${cid}" width="208" height="208" alt="${escape(shows)}" style="display:block;border:0"></td></tr></table>`;
 
@@ -165,8 +166,8 @@ const foot = (letter: Letter, { language, stops }: Setting) =>
   ].join('');
 
 /**
- * Returns the Content-IDs of one letter's pictures: of the letter itself, and of its parts. No other letter has the same, since mail
- * programs that show several letters together look pictures up in all of them.
+ * Returns the Content-IDs of one email's pictures: its own, and those of its parts. They are unique, since mail programs that show several
+ * emails together look pictures up in all of them.
  */
 function makeCids() {
   const letterId = randomUUID();
@@ -196,7 +197,7 @@ const card = (letter: Letter, cidOf: CidOf) =>
     ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
 
-// Tables and inline styles: what old mail clients understand.
+// Old mail programs understand only tables and inline styles.
 const html = (letter: Letter, setting: Setting, cidOf: CidOf) => `<!doctype html>
 <html lang="${setting.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(letter.subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
@@ -211,7 +212,7 @@ ${card(letter, cidOf)}
 ${row(foot(letter, setting), 'padding:18px 4px 0')}
 </table></td></tr></table></body></html>`;
 
-/** In places of a line, of which Chinese takes two a character. */
+/** Returns the width in columns; a Chinese character takes two. */
 const widthOf = (text: string) => text.length + [...text.matchAll(/[\u2E80-\u9FFF\uFF00-\uFF60]/g)].length;
 
 function plainFacts(facts: readonly Fact[], labelled: (label: string) => string): string[] {
@@ -228,7 +229,7 @@ const plainPart = ({ title: big, lines, button: label, url }: Part, labelled: (l
   '',
 ];
 
-// Each line of what a person wrote is marked: none can pass for one of ours.
+// Each quoted line is marked, so that none passes for one of ours.
 const plainQuote = (quote: string) => [...quote.split('\n').map((line) => `> ${line}`.trimEnd()), ''];
 
 function plain(letter: Letter, { language, stops }: Setting): string {
@@ -272,7 +273,7 @@ const harmless = (typed: Letter): Letter => ({
   why: clean(typed.why),
 });
 
-/** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
+/** Renders the two bodies of an email: HTML for old and dark mail programs, and plain text that says the same. */
 export function render(typed: Letter, setting: Setting): Rendered {
   const letter = harmless(typed);
   const cidOf = makeCids();
@@ -289,7 +290,7 @@ export function render(typed: Letter, setting: Setting): Rendered {
   };
 }
 
-/** The address of a page of ours, with what it needs in its query, and the place on it. It names a home by its mark alone. */
+/** Returns the address of a page of ours, with its query and the place on it. It names a home only by its mark. */
 export function pageUrl(
   publicUrl: string,
   page: string,
@@ -303,9 +304,7 @@ export function pageUrl(
   return url.href;
 }
 
-/**
- * Returns the address of a page that a token opens. The token is behind '#': browsers do not send that part, so no log of a proxy has it.
- */
+/** Returns the address of a page that a token opens. The token is behind '#', which browsers do not send, so proxies cannot log it. */
 export const tokenUrl = (
   publicUrl: string,
   page: string,

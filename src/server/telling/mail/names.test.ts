@@ -40,11 +40,11 @@ test.each(['Serumah', 'S\u0435rumah Support', 'Former housemate'])(
   },
 );
 
-test('a deleted account has no name, but what stands in its place', () => {
+test('a deleted account has no name, only its replacement', () => {
   expect(nameForLetter(FORMER_HOUSEMATE, 'Bekas rakan serumah')).toBe('Bekas rakan serumah');
 });
 
-test('what would become a link goes nowhere but to an address that is confirmed', () => {
+test('text that would become a link is written as such only to a confirmed address', () => {
   const links = [
     'evil.example',
     'https://evil',

@@ -36,7 +36,7 @@ const part = (picture?: Picture) => ({
   picture,
 });
 
-/** Sent both ways: through a server, and into a file. */
+/** Sends an email both ways: through a server, and into a file. */
 async function sent(letter: Letter): Promise<Email[]> {
   const smtp = await startSmtp();
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'serumah-inline-'));
@@ -60,7 +60,7 @@ async function sent(letter: Letter): Promise<Email[]> {
 const namedIn = (html = '') =>
   [...html.matchAll(/<img src="cid:([^"]+)"[^>]* alt="([^"]+)"/g)].map(([, cid, alt]) => [cid, alt]);
 
-test('a picture goes with its letter, inside it, and the letter names it', async () => {
+test('a picture is inside its email, which refers to it', async () => {
   for (const mail of await sent({ ...LETTER, picture: ONE, parts: [part(), part(OTHER)] })) {
     const named = namedIn(mail.html);
     expect(named.map(([, alt]) => alt)).toEqual([
@@ -80,13 +80,13 @@ test('a picture goes with its letter, inside it, and the letter names it', async
   }
 });
 
-test('no two letters name their pictures alike', () => {
+test('no two emails have the same Content-IDs', () => {
   const letter = { ...LETTER, picture: ONE, parts: [part(OTHER)] };
   const cids = [letter, letter].flatMap((each) => (render(each, setting).inline ?? []).map(({ cid }) => cid));
   expect(new Set(cids).size).toBe(4);
 });
 
-test('a letter without one carries nothing', async () => {
+test('an email without a picture has no attachment', async () => {
   for (const mail of await sent({ ...LETTER, parts: [part()] })) {
     expect(mail.attachments).toEqual([]);
     expect(mail.html).not.toContain('cid:');

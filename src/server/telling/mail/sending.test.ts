@@ -6,24 +6,24 @@ import { makeMailer, staysOnMachine } from '#server/telling/mail/sending.ts';
 
 const never = new AbortController().signal;
 
-/** An SMTP server that offers no encryption, and keeps what it is told. */
+/** Starts an SMTP server without encryption that records what it gets. */
 async function startPlain() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 plain\r\n');
     socket.on('data', (data) => {
-      heard.push(data.toString());
+      received.push(data.toString());
       socket.write('250 plain\r\n');
     });
     socket.on('error', () => {});
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { heard, server, port: (server.address() as AddressInfo).port };
+  return { received, server, port: (server.address() as AddressInfo).port };
 }
 
-test('a server elsewhere gets no letter unencrypted', async () => {
-  const { heard, server, port } = await startPlain();
-  // The same machine by an address that does not say so.
+test('a server on another machine gets no unencrypted email', async () => {
+  const { received, server, port } = await startPlain();
+  // Addresses this machine in a way that does not show it.
   const settings = {
     SMTP_URL: `smtp://0.0.0.0:${port}`,
     MAIL_FROM: 'Serumah <serumah@rumah.example>',
@@ -34,8 +34,8 @@ test('a server elsewhere gets no letter unencrypted', async () => {
   const to = { name: 'Wei', address: 'wei@example.com' };
   const mail = { id: 'x', to, subject: 'Secret', text: 'Secret', html: 'Secret' };
   await expect(mailer.send(mail, never)).rejects.toThrow();
-  expect(heard.join('')).toContain('STARTTLS');
-  expect(heard.join('')).not.toMatch(/MAIL FROM|Secret/);
+  expect(received.join('')).toContain('STARTTLS');
+  expect(received.join('')).not.toMatch(/MAIL FROM|Secret/);
   mailer.close();
   server.close();
 });

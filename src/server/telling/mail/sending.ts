@@ -9,40 +9,40 @@ import { nameForLetter } from '#server/telling/mail/names.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { mailWritten } from '#words/english-only/operator.ts';
 
-/** `id` is the job's: sent again after a crash, the mail bears the same Message-ID, and most mailboxes keep one of the two. */
+/** `id` is the job's: after a crash the email is sent again with the same Message-ID, and most mailboxes keep one of the two. */
 export type Mail = Addressed & {
   id: string;
-  /** The link that stops letters like this one, by a click on its page or by a POST of the mail program (RFC 8058). */
+  /** The link that stops emails like this one, by a click on its page or by a POST of the mail program (RFC 8058). */
   stopUrl?: string | undefined;
 };
 export type Mailer = {
-  /** Answers what the server said when it took the mail, or the file that the mail is in now. */
+  /** Returns the server's answer when it accepted the email, or the file that contains it. */
   send: (mail: Mail, signal: AbortSignal) => Promise<string>;
-  /** Connects and signs in, as for a mail, and throws where that fails. */
+  /** Connects and signs in as for an email, and throws if that fails. */
   verify: () => Promise<void>;
   close: () => void;
 };
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
-/** How many emails leave at once; the slow ones go to servers that met silence. */
+/** How many emails leave at once. The slow worker sends to servers that fell silent before. */
 export const MAIL_WORKERS = { prompt: 6, slow: 1 };
-/** One for each worker: none waits for another's email, within the time that it has. */
+/** One connection for each worker, so that none waits for another's email within its own time. */
 const CONNECTIONS = MAIL_WORKERS.prompt + MAIL_WORKERS.slow;
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
   socketTimeout: 30_000,
-  // Below what servers and the routers between wait, so that no letter meets a connection that is already dead.
+  // Below the timeouts of servers and routers, so that no email meets a connection that is already closed.
   idleTimeout: 20_000,
 };
-/** Another patience than the program's, in a test. */
+/** Other timeouts than the program's, for a test. */
 export type Patience = Partial<typeof PATIENCE>;
-/** For the whole of one letter, below the time after which the queue takes its job away (platform/queue/queues.ts). */
+/** For the whole of one email; below the time after which the queue takes its job back (platform/queue/queues.ts). */
 const LETTER_MS = 60_000;
 
-/** Where each mail becomes a file while there is no SMTP_URL. */
+/** The folder for emails while there is no SMTP_URL. */
 export const mailFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'mail');
 
 const oneClick = (url: string) => ({
@@ -53,12 +53,12 @@ const oneClick = (url: string) => ({
 const from = ({ MAIL_FROM }: MailSettings, name: string | undefined) =>
   name === undefined ? MAIL_FROM : { name, address: /<(.+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM };
 
-/** Mail programs decode what begins with '=?' in a header (RFC 2047): typed into a name, it would read as another one, with links and all. */
+/** Mail programs decode text that begins with '=?' in a header (RFC 2047): a typed name could turn into another name, or a link. */
 const asTyped = (text: string) => text.replaceAll('=?', '= ?');
 
 const message = (settings: MailSettings, mail: Mail) => ({
   from: from(settings, mail.fromName && asTyped(mail.fromName)),
-  // Mail programs make a link of what looks like one there, too, and an account's name is anybody's to choose.
+  // Mail programs make links there too, and anyone can choose any account name.
   to: { ...mail.to, name: asTyped(nameForLetter(mail.to.name) ?? '') },
   subject: asTyped(mail.subject),
   text: mail.text,
@@ -76,13 +76,13 @@ const message = (settings: MailSettings, mail: Mail) => ({
   disableUrlAccess: true,
 });
 
-// Only the recipient's refusal is final. A wrong password, a blocked sender or a full quota is the host's to mend meanwhile.
+// Only the recipient's refusal is final. The host can fix a wrong password, a blocked sender or a full quota meanwhile.
 const isRefusal = (error: unknown) => {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode >= 500;
 };
 
-/** The server took the connection, and fell silent over this letter: as one does that asks the recipient's server meanwhile. */
+/** The server accepted the connection and then fell silent over this email, as servers do that ask the recipient's server first. */
 const isSilence = (error: unknown) =>
   (error as { timeoutType?: string } | undefined)?.timeoutType === 'SOCKET_TIMEOUT';
 
@@ -91,7 +91,7 @@ const reasonOf = (error: unknown) => {
   return [text, response].filter(Boolean).join(': ');
 };
 
-/** Whether what is sent there leaves no wire; or the host says that it may go unencrypted, as on a network of containers. */
+/** Whether the connection stays on this machine, or the host allows it without encryption, for example in a network of containers. */
 export function staysOnMachine(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
   return (
@@ -107,14 +107,14 @@ function smtpMailer(url: string, settings: MailSettings, patience: Patience): Ma
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Once, for a kept connection that the server closed meanwhile; everything else is tried again by the queue.
+    // Retries once after the server closed an idle connection. The queue retries everything else.
     maxRequeues: 1,
-    // Else whoever is on the way could have it not offered, and read every letter with its links.
+    // Otherwise a machine in between could suppress the offer of encryption and read every email with its links.
     requireTLS: !staysOnMachine(url),
     ...PATIENCE,
     ...patience,
   });
-  // Each letter reports its own failure; without a listener the pool's would end the process.
+  // Each email reports its own failure. Without a listener an error of the pool would end the process.
   transport.on('error', () => {});
   return {
     send: async (mail, signal) => {
@@ -155,7 +155,7 @@ function fileMailer(settings: MailSettings, log: Logger, now: () => Date): Maile
   };
 }
 
-/** Sends through SMTP_URL; where there is none, each mail becomes a file under DATA_DIR and one logged line. */
+/** Sends through SMTP_URL. Without it, each email becomes a file under DATA_DIR and one logged line. */
 export const makeMailer = (
   settings: MailSettings,
   log: Logger,

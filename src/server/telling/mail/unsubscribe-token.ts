@@ -11,12 +11,12 @@ const Payload = z.union([
 ]);
 
 /**
- * Who gets no more letters: of a group, or of any kind (by whoever has the address, while nobody has confirmed it). `email` is the address
- * that the letter went to, which need not be the person's; older letters do not name it.
+ * A request to stop emails of a group, or all emails to an unconfirmed address, by its reader. `email` is the address that the email went
+ * to, which may differ from the account's; links of older versions do not contain it.
  */
 export type Stopped = { userId: string; group: StoppedMail | 'all'; email?: string | undefined };
 
-/** Returns the token of a letter's stop link. It never expires, since letters stay in mailboxes for years. */
+/** Returns the token of an email's stop link. It never expires, since emails stay in mailboxes for years. */
 export const unsubscribeToken = (secrets: Secrets, who: Stopped): Promise<string> =>
   makeLinkToken(secrets, UNSUBSCRIBE_PURPOSE, [
     who.userId,
@@ -24,7 +24,7 @@ export const unsubscribeToken = (secrets: Secrets, who: Stopped): Promise<string
     ...(who.group === 'all' && who.email !== undefined ? [who.email] : []),
   ]);
 
-/** Returns who stops what; undefined if the token is not ours, or if its group no longer exists. */
+/** Returns what the token stops; undefined if it is not ours, or if its group no longer exists. */
 export async function readUnsubscribeToken(secrets: Secrets, token: string): Promise<Stopped | undefined> {
   const { data } = Payload.safeParse(await readLinkToken(secrets, UNSUBSCRIBE_PURPOSE, token));
   return data && { userId: data[0], group: data[1], email: data[2] };

@@ -24,7 +24,7 @@ type Stopping = {
   emit: (change: Change) => void;
 };
 
-/** The address that the token is about while nobody has confirmed it: after that its letters are stopped on the profile. */
+/** Returns the token's address if it is unconfirmed. After that its emails are stopped on the profile. */
 async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): Promise<string | undefined> {
   if (email !== undefined) return (await isConfirmed(tx, email)) ? undefined : email;
   const user = await tx
@@ -38,8 +38,8 @@ async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): P
 }
 
 /**
- * Puts the token's group among those that its reader does not want, or stops every letter to the address, and answers which;
- * undefined where the token is not ours.
+ * Adds the token's group to the groups that its reader does not want, or stops all emails to the address. Returns which; undefined if the
+ * token is not ours.
  */
 export async function unsubscribe({
   tx,
@@ -73,7 +73,7 @@ export async function unsubscribe({
   return group;
 }
 
-/** Lets letters come to the address again, by the link that stopped all; false where it is none. */
+/** Allows emails to the address again, by the link that stopped all. Returns false if the token is no such link. */
 export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'emit'>): Promise<boolean> {
   const found = await readUnsubscribeToken(secrets, token);
   const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
@@ -82,7 +82,7 @@ export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 
   return true;
 }
 
-/** A link of ours is counted by whose letters it stops, what somebody made up by their network. */
+/** Counts a valid link for the reader whose emails it stops, and an invalid one for its network. */
 export async function countStopping(
   { settings, limits }: Pick<CallDeps, 'settings' | 'limits'>,
   { token, address }: { token: string; address: string },
@@ -92,7 +92,7 @@ export async function countStopping(
   else await limits.count('confirmation', undefined, address);
 }
 
-/** Whose letters the token stops. */
+/** Returns the reader whose emails the token stops. */
 const readerOf = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('users')
@@ -101,7 +101,7 @@ const readerOf = (tx: Kysely<DB>, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** What mail programs send is 26 bytes, or a form with a boundary around it. */
+/** Mail programs send 26 bytes, or a form with a boundary around it. */
 const FORM_BOUNDS = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
 
 function answer(response: ServerResponse, status: number, text: string) {
@@ -114,7 +114,7 @@ function refuse({ request, response }: RequestContext, code: 'INVALID_INPUT' | '
   answer(response, status, message);
 }
 
-/** As the call of the same name does it: counted, and within its network's limit. */
+/** Does the same as the call of that name: counted, and within its network's limit. */
 async function stop(deps: CallDeps, exchange: RequestContext, token: string, userId: string) {
   const { address, events, request, response } = exchange;
   const { db, settings: secrets, now, semaphores } = deps;
@@ -138,8 +138,8 @@ async function stop(deps: CallDeps, exchange: RequestContext, token: string, use
 }
 
 /**
- * `POST /unsubscribe?token=…`, as mail programs send it for 'Unsubscribe' (RFC 8058): from anywhere, with no cookie. The token is
- * the whole proof, so what the body says is not read.
+ * Answers `POST /unsubscribe?token=…`, which mail programs send for 'Unsubscribe' (RFC 8058) from anywhere and without a cookie. The token
+ * is the whole proof, so the body is not read.
  */
 export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
   const { request, response } = exchange;
@@ -151,7 +151,7 @@ export async function oneClick(deps: CallDeps, exchange: RequestContext): Promis
     refuse(exchange, 'INVALID_INPUT');
     return;
   }
-  // Whoever makes one up holds no connection of the database.
+  // An invented token takes no connection of the database.
   const stopped = await readUnsubscribeToken(deps.settings, token);
   if (stopped) await stop(deps, exchange, token, stopped.userId);
   else refuse(exchange, 'LINK_INVALID');

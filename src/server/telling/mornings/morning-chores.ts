@@ -8,7 +8,7 @@ import type { Words } from '#words/languages.ts';
 
 export type MorningChore = { homeId: string; name: string; isLate: boolean };
 
-/** Of those of today, or the late ones: each name once. */
+/** Returns the names of today's chores or of the late ones, each once. */
 export const namesOf = (chores: readonly MorningChore[], isLate: boolean): string[] => [
   ...new Set(chores.filter((chore) => chore.isLate === isLate).map(({ name }) => name)),
 ];
@@ -19,8 +19,8 @@ const nameOf = ({ type, name }: Row, { builtInTemplates }: Words): string =>
   translateTemplateName({ id: type, name: name ?? wordsOfType(type) }, builtInTemplates);
 
 /**
- * What is open for a person today and before, in all homes where they live and are not away from, each on its own day: today's first, by
- * home, each name once. If they live in several homes, it names the home (docs/product/calendar.md 'Names in the calendar').
+ * Returns a person's open chores, today's first and by home, with each name once. Covers all homes where they live and are not away, each
+ * on its own day. With several homes it names the home (docs/product/calendar.md 'Names in the calendar').
  */
 export async function morningChores(
   db: Kysely<DB>,
@@ -52,14 +52,14 @@ export async function morningChores(
   return inHomes.toSorted((one, other) => Number(one.isLate) - Number(other.isLate));
 }
 
-/** How many of a home's chores of the week are done; its name if the person lives in several. */
+/** How many of the home's chores of this week are done, and its name if the person lives in several. */
 export type WeekDone = { done: number; all: number; home: string | undefined };
 
 const SUNDAY = 7;
 
 /**
- * On a Sunday of the home by whose clock the person is reminded: what it did of the week's chores, as the board counts them; undefined on
- * other days, and if none were due (docs/product/notifications.md 'The week on Sundays').
+ * On a Sunday of the home whose clock counts: returns what the home did of the week's chores, counted as on the board. Undefined on other
+ * days, and if no chores were due (docs/product/notifications.md 'The week on Sundays').
  */
 export async function weekDone(
   db: Kysely<DB>,

@@ -3,7 +3,7 @@ import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime, MORNING_HOUR } from '#domain/pushes.ts';
 import type { DB } from '#server/platform/db/types.ts';
 
-/** SQL for the homes where a person of the statement's `users` lives: the one that is open first, then by joining. */
+/** SQL for the homes where a person of the statement's `users` lives: the active one first, then in the order of joining. */
 const OWN_HOMES = `
   select homes.id, homes.name, homes.time_zone as "timeZone"
     from user_homes as living
@@ -12,12 +12,12 @@ const OWN_HOMES = `
    where living.user_id = users.id
    order by living.home_id = users.home_id desc, memberships.joined_at, living.home_id`;
 
-/** SQL for the first of them: by its clock the person is reminded (docs/product/notifications.md 'The morning reminder'). */
+/** SQL for the first of them, whose clock decides when the reminder comes (docs/product/notifications.md 'The morning reminder'). */
 export const CLOCK_HOME = `(${OWN_HOMES} limit 1)`;
 
 type OwnHome = { id: string; name: string; timeZone: string };
 
-/** The homes where a person lives, the one by whose clock they are reminded first. */
+/** Returns the homes where a person lives, first the one whose clock counts. */
 export async function ownHomesOf(db: Kysely<DB>, userId: string): Promise<OwnHome[]> {
   const { rows } = await sql<OwnHome>`
     select home.* from users cross join lateral (${sql.raw(OWN_HOMES)}) as home where users.id = ${userId}`.execute(
@@ -28,7 +28,7 @@ export async function ownHomesOf(db: Kysely<DB>, userId: string): Promise<OwnHom
 
 export type Morning = { hour: number; byMail: boolean };
 
-/** When a person's morning reminder comes, and whether by mail. */
+/** Returns the hour of a person's morning reminder, and whether it comes by email. */
 export async function morningOf(db: Kysely<DB>, userId: string): Promise<Morning> {
   const found = await db
     .selectFrom('morning_reminders')
@@ -38,14 +38,14 @@ export async function morningOf(db: Kysely<DB>, userId: string): Promise<Morning
   return found ?? { hour: MORNING_HOUR, byMail: false };
 }
 
-/** The last day that is done with where it begins now: today, if its hour has passed. */
+/** Returns the day that counts as done if the reminder is switched on now: today if its hour has passed, otherwise yesterday. */
 async function doneOn(tx: Kysely<DB>, userId: string, hour: number, now: Date): Promise<Day> {
   const [{ timeZone } = { timeZone: 'UTC' }] = await ownHomesOf(tx, userId);
   const today = dayOf(now, timeZone);
   return hourOfTime(timeOfDay(now, timeZone)) >= hour ? today : addDays(today, -1);
 }
 
-/** Whether another browser of the person has it on already, or their mailbox. */
+/** Whether the reminder is already on in another browser of the person, or by email. */
 async function isOnElsewhere(tx: Kysely<DB>, userId: string, sessionId: string): Promise<boolean> {
   const other = await tx
     .selectFrom('sessions')
@@ -59,7 +59,12 @@ async function isOnElsewhere(tx: Kysely<DB>, userId: string, sessionId: string):
   return other !== undefined || (await morningOf(tx, userId)).byMail;
 }
 
-async function keep(tx: Kysely<DB>, userId: string, { hour, byMail }: Morning, now: Date): Promise<void> {
+async function saveMorning(
+  tx: Kysely<DB>,
+  userId: string,
+  { hour, byMail }: Morning,
+  now: Date,
+): Promise<void> {
   const done_on = await doneOn(tx, userId, hour, now);
   await tx
     .insertInto('morning_reminders')
@@ -75,8 +80,8 @@ async function keep(tx: Kysely<DB>, userId: string, { hour, byMail }: Morning, n
 }
 
 /**
- * The morning reminder was switched on, here: after its hour it begins tomorrow (docs/product/notifications.md 'The morning reminder'). Where
- * it is on elsewhere it goes on as it was.
+ * Starts the reminder in this browser: if its hour has passed, tomorrow (docs/product/notifications.md 'The morning reminder'). If it is on
+ * elsewhere, its days do not change.
  */
 export async function beginMornings(
   tx: Kysely<DB>,
@@ -85,13 +90,17 @@ export async function beginMornings(
   now: Date,
 ): Promise<void> {
   if (await isOnElsewhere(tx, userId, sessionId)) return;
-  await keep(tx, userId, await morningOf(tx, userId), now);
+  await saveMorning(tx, userId, await morningOf(tx, userId), now);
 }
 
-/** Another hour, or by mail from now on: one that has passed today is tomorrow's, and a day that is done with stays so. */
+/**
+ * Sets the hour and whether it comes by email. If the new hour has passed today, the reminder begins tomorrow; a day that is done stays
+ * done.
+ */
 export async function setMorning(tx: Kysely<DB>, userId: string, chosen: Morning, now: Date): Promise<void> {
   const before = await morningOf(tx, userId);
-  if (chosen.hour !== before.hour || (chosen.byMail && !before.byMail)) await keep(tx, userId, chosen, now);
+  if (chosen.hour !== before.hour || (chosen.byMail && !before.byMail))
+    await saveMorning(tx, userId, chosen, now);
   else
     await tx
       .updateTable('morning_reminders')

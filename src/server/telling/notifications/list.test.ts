@@ -6,8 +6,8 @@ import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 
-/** Tells a person of so many deleted homes, all at the same instant; answers the ids, in no order. */
-async function tellOf(person: Person, count: number, createdAt = new Date()) {
+/** Announces `count` deleted homes to a person, all at the same instant. Returns the ids, in no order. */
+async function notifyOf(person: Person, count: number, createdAt = new Date()) {
   const rows = Array.from({ length: count }, (_, at) => ({
     user_id: person.userId,
     id: randomUUID(),
@@ -22,7 +22,7 @@ async function tellOf(person: Person, count: number, createdAt = new Date()) {
 const unreadOf = async ({ api }: Person) => (await api.notifications.countUnread()).unread;
 const listOf = async ({ api }: Person) => (await api.notifications.listNotifications({})).notifications;
 
-/** The newest that a person was told. */
+/** Returns the newest notification of a person. */
 const newestOf = async (person: Person) => (await listOf(person))[0];
 
 async function askForSwap(homeId: string, requester: Person, target: Person, type?: string) {
@@ -43,10 +43,10 @@ async function askForSwap(homeId: string, requester: Person, target: Person, typ
   return chore;
 }
 
-test('all pages together hold each once, newest first, also those of one instant', async () => {
+test('the pages together have each notification once, newest first, also those of the same instant', async () => {
   const aisyah = await signUp(app);
-  const older = await tellOf(aisyah, 60, new Date('2026-11-20T02:00:00Z'));
-  const newer = await tellOf(aisyah, 45, new Date('2026-11-21T02:00:00Z'));
+  const older = await notifyOf(aisyah, 60, new Date('2026-11-20T02:00:00Z'));
+  const newer = await notifyOf(aisyah, 45, new Date('2026-11-21T02:00:00Z'));
   const first = await aisyah.api.notifications.listNotifications({});
   expect(first.notifications).toHaveLength(50);
   expect(first.next).toBe(first.notifications[49]?.id);
@@ -58,17 +58,17 @@ test('all pages together hold each once, newest first, also those of one instant
   expect(await unreadOf(aisyah)).toBe(105);
 });
 
-test('a page that is just full is the last', async () => {
+test('a full page with nothing after it is the last', async () => {
   const aisyah = await signUp(app);
-  await tellOf(aisyah, 50);
+  await notifyOf(aisyah, 50);
   const page = await aisyah.api.notifications.listNotifications({});
   expect([page.notifications.length, page.next]).toEqual([50, null]);
 });
 
-test('reading marks what was named, and only of the reader', async () => {
+test('marking as read changes the named ones of the reader only', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
-  const [own = '', other = ''] = await tellOf(aisyah, 2);
-  const [his = ''] = await tellOf(ben, 1);
+  const [own = '', other = ''] = await notifyOf(aisyah, 2);
+  const [his = ''] = await notifyOf(ben, 1);
   await aisyah.api.notifications.markNotificationsRead({ ids: [own, his] });
   expect(await unreadOf(ben)).toBe(1);
   const read = (await listOf(aisyah)).map((each) => [each.id, each.read]);
@@ -77,17 +77,17 @@ test('reading marks what was named, and only of the reader', async () => {
   expect([await unreadOf(aisyah), await unreadOf(ben)]).toEqual([0, 1]);
 });
 
-test("nobody sees another's, nor goes on from them", async () => {
+test("a person sees only their own notifications, and cannot page from another's", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
-  await tellOf(ben, 1, new Date('2026-11-20T02:00:00Z'));
-  const [hers = ''] = await tellOf(aisyah, 1, new Date('2026-11-21T02:00:00Z'));
+  await notifyOf(ben, 1, new Date('2026-11-20T02:00:00Z'));
+  const [hers = ''] = await notifyOf(aisyah, 1, new Date('2026-11-21T02:00:00Z'));
   expect(await listOf(aisyah)).toHaveLength(1);
   expect((await ben.api.notifications.listNotifications({ before: hers })).notifications).toEqual([]);
 });
 
-test('whoever reads hears of it on all their devices, once, and nobody else', async () => {
+test("marking as read updates all devices of the reader once, and no one else's", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
-  const ids = await tellOf(aisyah, 2);
+  const ids = await notifyOf(aisyah, 2);
   await using hers = await listenLive(app, aisyah);
   await using his = await listenLive(app, ben);
   const mark = () => aisyah.api.notifications.markNotificationsRead({ ids });
@@ -96,15 +96,15 @@ test('whoever reads hears of it on all their devices, once, and nobody else', as
   await hers.hears('notifications');
   await mark();
   await markAll();
-  // What comes after is heard last: nothing came of the calls that changed nothing.
+  // This event comes last, so the calls that changed nothing sent none.
   await aisyah.api.homes.createHome({ id: randomUUID(), name: 'Elsewhere', timeZone: 'Asia/Kuala_Lumpur' });
   await hers.hears('homes');
-  const heard = hers.notes.filter((note) => 'topics' in note && note.topics.includes('notifications'));
-  expect(heard).toHaveLength(1);
+  const notified = hers.notes.filter((note) => 'topics' in note && note.topics.includes('notifications'));
+  expect(notified).toHaveLength(1);
   expect(his.heard('notifications')).toBe(false);
 });
 
-test('a swap request names the home, whoever asks and the chore as they are called now', async () => {
+test("a swap request has today's names of the home, the requester and the chore", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const chore = await askForSwap(homeId, ben, aisyah, 'sweep');
@@ -131,7 +131,7 @@ test('a swap request names the home, whoever asks and the chore as they are call
   expect(renamed?.actor?.displayName).toBe('Benjamin Tan');
 });
 
-test('title and sentence stand beside what they are made of', async () => {
+test('title and sentence match their data', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askForSwap(homeId, ben, aisyah, 'sweep');
@@ -145,9 +145,9 @@ test('title and sentence stand beside what they are made of', async () => {
   });
 });
 
-test('what only a newer server can put into words is left out, and the pages go on', async () => {
+test('a notification that only a newer server knows is left out, and paging goes on', async () => {
   const aisyah = await signUp(app);
-  const ids = await tellOf(aisyah, 52);
+  const ids = await notifyOf(aisyah, 52);
   const last = ids.toSorted().toReversed()[49] ?? '';
   await app.db.updateTable('notifications').set({ type: 'of_tomorrow' }).where('id', '=', last).execute();
   const first = await aisyah.api.notifications.listNotifications({});
@@ -156,7 +156,7 @@ test('what only a newer server can put into words is left out, and the pages go 
   expect([second.notifications.length, second.next]).toEqual([2, null]);
 });
 
-test('whoever left still has a name, and whoever deleted the account the common one', async () => {
+test('a former housemate has their name, and a deleted account the common one', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const joined = async () => (await listOf(aisyah)).find((each) => each.type === 'member_joined')?.actor;
@@ -166,7 +166,7 @@ test('whoever left still has a name, and whoever deleted the account the common 
   expect((await joined())?.displayName).toBe('Former housemate');
 });
 
-test('of a home that one has left, or that is gone, neither its name nor its chores are told', async () => {
+test('after leaving a home, or after its deletion, neither its name nor its chores are shown', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId, name } = await buildHome([aisyah, ben]);
   await askForSwap(homeId, aisyah, ben);
@@ -183,7 +183,7 @@ test('of a home that one has left, or that is gone, neither its name nor its cho
   expect((await newestOf(ben))?.data).toEqual({ homeName: name });
 });
 
-test('what somebody was told is said in the language that they have now', async () => {
+test("sentences are in the reader's current language", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askForSwap(homeId, ben, aisyah, 'mop');
@@ -196,13 +196,13 @@ test('what somebody was told is said in the language that they have now', async 
   expect(malay?.title).not.toBe('Swap request received');
   await aisyah.api.users.setLanguage({ language: 'zh' });
   expect((await newestOf(aisyah))?.message).toContain('拖地');
-  // What the home wrote is said as it is.
+  // Names that the home wrote are not translated.
   const fields = templateFields({ name: 'Mop well' });
   await ben.api.templates.saveTemplate({ homeId, templateId: 'mop', fields });
   expect((await newestOf(aisyah))?.message).toContain('Mop well');
 });
 
-test('templates that were planned are named in the reader’s language, as they were called then', async () => {
+test("planned templates have the reader's language and their names of that time", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   await ben.api.users.setLanguage({ language: 'zh' });
@@ -227,12 +227,12 @@ test('templates that were planned are named in the reader’s language, as they 
   expect((await newestOf(ben))?.message).toContain('拖地和 Water Plants');
   await notify(['Vacuum'], ['mop']);
   expect((await newestOf(ben))?.message).toContain('Vacuum');
-  // As they were kept before.
+  // Older notifications store the names alone.
   await notify(['Mop']);
   expect((await newestOf(ben))?.message).toContain('Mop');
 });
 
-test('whoever deleted their account is called as the reader’s language has it', async () => {
+test("a deleted account has the common name in the reader's language", async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   await buildHome([aisyah, ben]);
   await aisyah.api.users.setLanguage({ language: 'ms' });

@@ -8,15 +8,15 @@ import { withoutAccount } from '#domain/payee-notes.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { kindOf } from '#server/telling/kinds/kinds.ts';
-import { notificationIn } from '#server/telling/notifications/said.ts';
+import { notificationIn } from '#server/telling/notifications/sentences.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
 
-// Asked with every page, so it is prepared.
+// Every page asks for it, so the statement is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
 
-// With all that the sentences name, in one statement: homes are renamed, people leave, chores get other names.
+// Reads all names for the sentences in one statement, since homes, people and chores are renamed.
 const entriesWhere = (which: string) => `
   with page as (
     select id, type, data, read, created_at as "createdAt",
@@ -46,7 +46,7 @@ const READ_PAGE = entriesWhere(`
 const READ_ONE = entriesWhere('id = $2');
 
 type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
-  /** Of whoever waits, or was declined just now: they have no face in the home. */
+  /** The name of a person who waits to join, or was just declined. The home has no picture of them. */
   askerName: string | null;
   choreName: string | null;
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
@@ -55,29 +55,29 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
 type Reader = { userId: string; now: Date; language: Language };
 type Entry = Omit<NotificationEntry, 'notes'>;
 
-/** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
+/** Returns no entry for a type that only a newer server knows, which has written it and then stopped. */
 function entryOf(row: Row, language: Language): Entry[] {
   const home = row.homeId === null ? null : { id: row.homeId, name: row.homeName };
   const actor =
     row.userId === null
       ? null
       : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
-  const said = notificationIn(language, row, {
+  const sentences = notificationIn(language, row, {
     who: actor?.displayName ?? row.askerName,
     home: home?.name ?? null,
     choreName: row.choreName,
   });
   const kind = kindOf(row.type);
-  if (!said || !kind) return [];
+  if (!sentences || !kind) return [];
   const { id, type, data, read, createdAt } = row;
   const { page, place, sign, isBad = false, isOfTheReader = false } = kind;
   const leadsTo = home || isOfTheReader ? { page, place: place?.(data) ?? '' } : null;
-  return [{ id, type, data, ...said, read, createdAt, home, actor, leadsTo, sign, isBad }];
+  return [{ id, type, data, ...sentences, read, createdAt, home, actor, leadsTo, sign, isBad }];
 }
 
 const asksForMoney = ({ type, data }: Entry) => kindOf(type)?.asksForMoney?.(data) ?? false;
 
-/** Each with what tells whoever asks from somebody whose name they have copied. */
+/** Reads the entries with the notes that tell a requester from a person whose name they copied. */
 async function entriesOf(
   db: Kysely<DB>,
   rows: readonly Row[],
@@ -100,7 +100,7 @@ async function readPage(pool: pg.Pool, userId: string, before: string | undefine
   return rows;
 }
 
-/** One notification of a person as the bell says it now; undefined if there is none. Throws if only a newer server knows its type. */
+/** Returns a notification as the bell shows it now; undefined if there is none. Throws if only a newer server knows its type. */
 export async function readNotification(db: Kysely<DB>, id: string, reader: Reader) {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(READ_ONE, [reader.userId, id]));
   const unknown = rows.find(({ type }) => !kindOf(type));
@@ -116,7 +116,7 @@ const updateUnread = ({ tx, user }: Call<'user', unknown>) =>
     .where('read', '=', false);
 type Unread = ReturnType<typeof updateUnread>;
 
-/** The person's other tabs and devices hear of it, where there was any unread among them. */
+/** Updates the person's other tabs and devices if any of these was unread. */
 async function markRead(call: Call<'user', unknown>, which: (unread: Unread) => Unread) {
   const { numUpdatedRows } = await which(updateUnread(call)).executeTakeFirst();
   if (numUpdatedRows > 0) call.emit({ userIds: [call.user.userId], topics: ['notifications'] });

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** A bank's app opens it, and a camera reads it off another screen. */
+/** A bank's app can open it as a picture, and a camera can read it off another screen. */
 const CODE_SIDE_MIN = 480;
-/** The margin that readers need, in the code's own squares (ISO/IEC 18004). */
+/** The white margin that scanners need, in squares of the code (ISO/IEC 18004). */
 const QUIET = 4;
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -16,7 +16,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one bit a pixel, each square `scale` pixels wide: sharp would load what opens pictures into the process that answers. */
+/** Makes a PNG with one bit a pixel and `scale` pixels a square. sharp would load image decoders into the process that answers requests. */
 function pngOf(squares: boolean[][], scale: number): Buffer {
   const side = squares.length * scale;
   const header = Buffer.alloc(13);
@@ -24,7 +24,7 @@ function pngOf(squares: boolean[][], scale: number): Buffer {
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const rows = squares.map((squaresOfRow) => {
-    // The first byte says that the row is not filtered; white is 1.
+    // The first byte says that the row has no filter. White is 1.
     const row = Buffer.alloc(1 + Math.ceil(side / 8));
     for (let x = 0; x < side; x++) {
       if (!squaresOfRow[Math.floor(x / scale)])

@@ -15,7 +15,7 @@ const app = await sharedApp();
 const HOME = 'Seri Pandan 12A';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Everybody of the home joined it so long before, in their order. */
+/** Sets the joining dates of all members to `days` ago, in their order. */
 const joinedAgo = ({ id }: { id: string }, days: number) =>
   sql`update memberships set joined_at = joined_at - make_interval(days => ${days}) where home_id = ${id}`.execute(
     app.db,
@@ -29,7 +29,7 @@ const sending = () => ({
   queuedAt: app.clock.now,
 });
 
-/** Ben lives with the real Aisyah. A stranger has copied her name and their home's; Ben is in that copy since today, and is asked there. */
+/** Ben lives with the real Aisyah. A stranger has copied her name and home; Ben joined the copy today and is asked for money there. */
 async function copied() {
   app.clock.now = new Date();
   const [aisyah, ben, stranger] = [
@@ -53,19 +53,19 @@ const ALL = [
   { note: 'namesake', where: 'other' },
   { note: 'first_payment' },
 ];
-const SAID = [
+const NOTES = [
   'A home you joined today',
   `Not your other home ${HOME}`,
   'Not the aisyah rahman of your other home',
   'First payment to this account',
 ];
-/** A push shows no account. */
+/** A push shows no account number. */
 const PUSHED = / A home you joined today · .* · Not the aisyah {1,2}rahman of your other home$/;
 
 const listed = async ({ api }: Person, homeId: string) =>
   (await api.payments.listPaymentRequests({ homeId })).payments[0]?.notes;
 
-test('a copied home and name are told wherever an amount or an account is shown', async () => {
+test('notes about a copied home and name are shown wherever an amount or an account is', async () => {
   const { ben, stranger, copy, paymentId } = await copied();
   const share = { homeId: copy.id, paymentId, userId: ben.userId };
   expect(await listed(ben, copy.id)).toEqual(ALL);
@@ -93,7 +93,7 @@ test('a copied home and name are told wherever an amount or an account is shown'
     sending(),
   );
   for (const letter of [asked, reminder])
-    for (const body of [letter?.text, letter?.html]) expect(body).toContain(SAID.join(' · '));
+    for (const body of [letter?.text, letter?.html]) expect(body).toContain(NOTES.join(' · '));
 
   const reader = { userId: ben.userId, now: app.clock.now, language: 'en' as const };
   const reminded = await readPush(app.db, { kind: 'payment-reminder', lines: [share] }, reader);
@@ -105,12 +105,12 @@ test('a copied home and name are told wherever an amount or an account is shown'
   const mail = { kind: 'sent-email' as const, userId: ben.userId, ...message, html: '<p>Please pay me.</p>' };
   const letter = await EMAILS['sent-email'].read(app.db, mail, sending());
   for (const body of [letter?.text, letter?.html]) {
-    expect(body).toContain(SAID.slice(0, 3).join(' · '));
+    expect(body).toContain(NOTES.slice(0, 3).join(' · '));
     expect(body).not.toContain('First payment');
   }
 });
 
-test('a notification that says that the reader owes so much has the notes, in the bell and on the device', async () => {
+test('a notification that says what the reader owes has the notes, in the bell and on the device', async () => {
   const { ben, stranger, copy, paymentId } = await copied();
   const share = { homeId: copy.id, paymentId };
   const bell = async () => (await ben.api.notifications.listNotifications({})).notifications;
@@ -145,13 +145,13 @@ test('a notification that says that the reader owes so much has the notes, in th
     .execute();
   const letter = { kind: 'settling-up' as const, userId: ben.userId, homeId: copy.id, settlementId };
   const refused = await EMAILS['settling-up'].read(app.db, { ...letter, what: 'not_received' }, sending());
-  expect(refused?.text).toContain(SAID.slice(0, 3).join(' · '));
-  // Nobody is asked for anything.
+  expect(refused?.text).toContain(NOTES.slice(0, 3).join(' · '));
+  // This one asks for no money.
   const [asked] = (await stranger.api.notifications.listNotifications({})).notifications;
   expect(asked?.notes).toEqual([]);
 });
 
-test('what an unconfirmed address gets says nothing of an account that it does not show', async () => {
+test('an unconfirmed address gets no notes about an account that it is not shown', async () => {
   const { ben, copy, paymentId } = await copied();
   await confirmAddress(app, ben, false);
   const share = { homeId: copy.id, paymentId, userId: ben.userId };
@@ -160,14 +160,14 @@ test('what an unconfirmed address gets says nothing of an account that it does n
     { kind: 'payment-requested', ...share },
     sending(),
   );
-  expect(asked?.text).toContain(SAID.slice(0, 3).join(' · '));
+  expect(asked?.text).toContain(NOTES.slice(0, 3).join(' · '));
   expect(asked?.text).not.toContain('First payment');
   const token = await mintLink(app.db, share, app.clock.now);
   const status = await callableClient(app.base).call('checkPaymentStatus', { ...share, token });
   expect(status).toMatchObject({ notes: ALL.slice(0, 3) });
 });
 
-test('a home is new for a week, and never to who made it', async () => {
+test('a home is new for a week, but not for its creator', async () => {
   const { ben, stranger, copy, paymentId } = await copied();
   await joinedAgo(copy, 3);
   expect((await listed(ben, copy.id))?.[0]).toEqual({ note: 'new_home', days: 3 });
@@ -178,7 +178,7 @@ test('a home is new for a week, and never to who made it', async () => {
   expect(await listed(stranger, copy.id)).toEqual([]);
 });
 
-test('an account is new until a payment to it, and again once it changed; letting go pays nothing', async () => {
+test('an account is new until a payment to it and after a change; letting go is no payment', async () => {
   app.clock.now = new Date();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const home = await buildHome([aisyah, ben]);
@@ -212,7 +212,7 @@ test('an account is new until a payment to it, and again once it changed; lettin
   expect(await listed(ben, home.id)).toEqual([]);
 });
 
-test('a mark that is taken back leaves the notes in the answer', async () => {
+test('undoing a mark still answers with the notes', async () => {
   const { ben, copy, paymentId } = await copied();
   await ben.api.payments.markAsPaid({ homeId: copy.id, paymentId });
   const open = await ben.api.payments.undoMarkAsPaid({ homeId: copy.id, paymentId });

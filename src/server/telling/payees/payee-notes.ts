@@ -9,7 +9,7 @@ import { wordsIn } from '#words/languages.ts';
 
 type Payee = { userId: string; name: string };
 
-/** Those of the payees who say how to pay them, and whom the reader has not paid since they last changed that. */
+/** Returns the payees with payment details whom the reader has not paid since their last change. */
 async function readNewAccounts(
   db: Kysely<DB>,
   readerId: string,
@@ -35,8 +35,8 @@ async function readNewAccounts(
 }
 
 /**
- * Reads what the reader gets told about those who ask them for money (docs/product/payment-details.md 'Notes about who asks'); the answer
- * says it of one of the payees, in one home.
+ * Reads the notes about people who ask the reader for money (docs/product/payment-details.md 'Notes about who asks'). The result returns
+ * those about one payee in one home.
  */
 export async function readPayeeNotes(
   db: Kysely<DB>,
@@ -56,13 +56,13 @@ type Reader = { userId: string; language: Language; now: Date };
 type Asking = {
   payee: Payee;
   homeId: string;
-  /** Both as the reader may be shown them. */
+  /** Both as the reader may see them. */
   shown: { name: string | undefined; home: string };
   isAccountShown?: boolean;
 };
 
-/** The same about one payee, in one line; undefined if there is nothing to tell. */
-export async function sayPayeeNotes(
+/** Returns the notes about one payee in one line; undefined if there are none. */
+export async function payeeNotesLine(
   db: Kysely<DB>,
   { userId, language, now }: Reader,
   { payee, homeId, shown, isAccountShown = false }: Asking,
@@ -70,6 +70,6 @@ export async function sayPayeeNotes(
   const notesOf = await readPayeeNotes(db, userId, [payee.userId], now);
   const notes = notesOf(homeId, payee);
   const { payeeNote } = wordsIn(language);
-  const said = (isAccountShown ? notes : withoutAccount(notes)).map((note) => payeeNote(note, shown));
-  return said.length > 0 ? said.join(' · ') : undefined;
+  const lines = (isAccountShown ? notes : withoutAccount(notes)).map((note) => payeeNote(note, shown));
+  return lines.length > 0 ? lines.join(' · ') : undefined;
 }

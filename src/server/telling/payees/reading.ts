@@ -14,12 +14,12 @@ const NONE = {
   isFirst: true,
 };
 
-/** `isFirst`: nobody was ever shown other details of this person. */
-type KeptDetails = OwnDetails & { isFirst: boolean };
+/** `isFirst`: no one has ever seen other details of this person. */
+type StoredDetails = OwnDetails & { isFirst: boolean };
 
-/** Returns what somebody keeps of themselves, for that person alone; all null if that is nothing. */
-export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<KeptDetails> {
-  const kept = await db
+/** Returns a person's own payment details, for that person only; all null if there are none. */
+export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<StoredDetails> {
+  const stored = await db
     .selectFrom('payment_details')
     .select([
       'bank',
@@ -34,21 +34,24 @@ export async function readOwnDetails(db: Kysely<DB>, userId: string): Promise<Ke
     .$narrowType<{ bank: BankId | null }>()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return kept ?? { ...NONE, setAside: false };
+  return stored ?? { ...NONE, setAside: false };
 }
 
 /**
- * Returns what counts for others: nothing of what was set aside (docs/product/payment-details.md 'Set aside'), and no code of before by which
- * a wrong amount would be paid ('Codes that fit no share').
+ * Returns the payment details that others may see: none that were set aside (docs/product/payment-details.md 'Set aside'), and no old code
+ * that would pay a wrong amount ('Codes that fit no share').
  */
-export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<KeptDetails, 'setAside'>> {
+export async function readDetails(db: Kysely<DB>, userId: string): Promise<Omit<StoredDetails, 'setAside'>> {
   const { setAside, ...details } = await readOwnDetails(db, userId);
   if (setAside) return NONE;
   const { code } = details;
   return { ...details, code: code !== null && isPayable(code) ? code : null };
 }
 
-/** Returns how to pay somebody, for a debtor who is signed in; null if nothing says how (docs/product/payment-details.md 'Who sees payment details'). */
+/**
+ * Returns how to pay a person, for a signed-in debtor; null if they gave no details (docs/product/payment-details.md 'Who sees payment
+ * details').
+ */
 export async function payeeDetailsForSignedIn(
   db: Kysely<DB>,
   payeeId: string,
@@ -56,17 +59,17 @@ export async function payeeDetailsForSignedIn(
 ): Promise<PayeeDetails | null> {
   const { changedAt, isFirst, ...details } = await readDetails(db, payeeId);
   if (!hasPaymentDetails(details)) return null;
-  const toldAt =
+  const recentChange =
     changedAt && isChangeShown(changedAt.getTime(), now.getTime()) ? changedAt.toISOString() : null;
-  return { ...details, addedAt: isFirst ? toldAt : null, changedAt: isFirst ? null : toldAt };
+  return { ...details, addedAt: isFirst ? recentChange : null, changedAt: isFirst ? null : recentChange };
 }
 
-/** Stands for payment details that the debtor must sign in to see. */
+/** Replaces payment details that the debtor must sign in to see. */
 export const SIGN_IN_TO_PAY = 'sign-in';
 
 /**
- * Returns the same for what leaves by email: the letter itself, and whoever holds its link. While nobody has confirmed the debtor's address
- * it may be a stranger's, who gets no details (docs/product/payment-details.md 'Unconfirmed addresses').
+ * Returns the same for an email and the holder of its link. An unconfirmed address may be a stranger's, so it gets no details
+ * (docs/product/payment-details.md 'Unconfirmed addresses').
  */
 export async function payeeDetailsByLetter(
   db: Kysely<DB>,
@@ -83,7 +86,7 @@ export async function payeeDetailsByLetter(
   return debtor?.isConfirmed ? details : SIGN_IN_TO_PAY;
 }
 
-/** Whether `debtorId` owes `requesterId` anything, wherever that was asked for. */
+/** Whether `debtorId` owes `requesterId` anything in any home. */
 export async function owes(db: Kysely<DB>, debtorId: string, requesterId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_debtors as share
@@ -94,7 +97,7 @@ export async function owes(db: Kysely<DB>, debtorId: string, requesterId: string
   return rows.length > 0;
 }
 
-/** Everybody who owes somebody something, and so sees how to pay them. */
+/** Returns everyone who owes a person something, and so sees how to pay them. */
 export async function debtorsOf(db: Kysely<DB>, requesterId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct share.user_id as "userId" from payment_requests as request

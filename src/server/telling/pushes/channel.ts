@@ -18,13 +18,13 @@ const devicesOf = (tx: Kysely<DB>, userIds: readonly string[]) =>
     .execute(tx)
     .then(({ rows }) => rows);
 
-/** A push for each device of each person. What a device is not to be told is looked at when it leaves. */
+/** Makes a push for each device of each person. The device's choices are checked when the push leaves. */
 async function pushesOf(tx: Kysely<DB>, notices: readonly Notice[]): Promise<QueuedPush[]> {
-  const told = notices.filter(({ push }) => push !== undefined);
-  if (told.length === 0) return [];
-  const devices = await devicesOf(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const withPush = notices.filter(({ push }) => push !== undefined);
+  if (withPush.length === 0) return [];
+  const devices = await devicesOf(tx, [...new Set(withPush.map(({ userId }) => userId))]);
   const ofPerson = Map.groupBy(devices, ({ userId }) => userId);
-  return told.flatMap(({ userId, event, push }) =>
+  return withPush.flatMap(({ userId, event, push }) =>
     push === undefined
       ? []
       : (ofPerson.get(userId) ?? []).map(({ id }) =>
@@ -33,14 +33,16 @@ async function pushesOf(tx: Kysely<DB>, notices: readonly Notice[]): Promise<Que
   );
 }
 
-/** The facts of each kind are its own. A kind that this version does not know waits for a newer server (reading.ts). */
+/** Each kind has its own facts. A kind that this version does not know waits for a newer server (reading.ts). */
 const Push = z.looseObject({ kind: z.string(), userId: Id, subscriptionId: Id, event: z.string() });
 
-/** Web push: the browsers in which a person switched notifications on. */
+/** Web push to the browsers in which a person switched notifications on. */
 export const pushChannel: Channel<'push', PushDeps> = {
   job: 'push',
   schema: Push as unknown as z.ZodType<QueuedPush>,
-  /** 6 hours of tries (delivering.ts), after pauses counted as an email's: retries 0 to 8 wait 2555 s at least, 11 more half an hour each. */
+  /**
+   * Retries for 6 hours (delivering.ts), with pauses counted as an email's: retries 0 to 8 wait 2555 s at least, 11 more half an hour each.
+   */
   retries: {
     notify: true,
     retryLimit: 20,

@@ -8,7 +8,7 @@ import { openPushRoom } from '#test/running/push-room.ts';
 
 const app = await sharedApp();
 
-test('twenty servers that start and stop tell each device once', { timeout: 60_000 }, async () => {
+test('twenty servers that start and stop send one push to each device', { timeout: 60_000 }, async () => {
   await using own = await startApp();
   const service = await startPushService();
   const { aisyah, ben, homeId } = await homeOfTwo(own);
@@ -18,7 +18,7 @@ test('twenty servers that start and stop tell each device once', { timeout: 60_0
   const rooms: { [Symbol.asyncDispose]: () => Promise<void> }[] = [];
   for (let count = 0; count < requests; count++) {
     await askForMoney(aisyah, homeId, [ben], { title: `Number ${count}` });
-    // Each starts while others send, and another stops.
+    // Each starts while others send, and another one stops.
     if (count % 2 === 0) rooms.push(await openPushRoom(own, { service }));
     if (count % 4 === 3) await rooms.shift()?.[Symbol.asyncDispose]();
   }
@@ -30,7 +30,7 @@ test('twenty servers that start and stop tell each device once', { timeout: 60_0
   await service.stop();
 });
 
-test('money asked, reminded of, paid, checked, let go and opened again, each to its side', async () => {
+test('each event of money notifies the right side', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const [asker, debtor] = [await room.deviceOf(aisyah), await room.deviceOf(ben)];

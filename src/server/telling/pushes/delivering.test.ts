@@ -11,7 +11,7 @@ import { askForMoney } from '#test/builders/payments.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
-test('a swap asked is told to its target, in title, line and page; the answer to whoever asked', async () => {
+test('a swap request notifies its target with title, line and page, and the answer notifies the requester', async () => {
   await using room = await openPushRoom(app);
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
@@ -45,7 +45,7 @@ test('a swap asked is told to its target, in title, line and page; the answer to
   expect(benPhone.pushes).toHaveLength(1);
 });
 
-test('each browser of a person is told once; whoever signs out hears nothing more', async () => {
+test('each browser of a person gets one push, and none after sign-out', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const laptop = app.browser();
@@ -64,7 +64,7 @@ test('each browser of a person is told once; whoever signs out hears nothing mor
   expect(second.pushes).toHaveLength(1);
 });
 
-test('a share marked by mistake and taken back tells nobody', async () => {
+test('a share marked by mistake and undone sends no push', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const asker = await room.deviceOf(aisyah);
@@ -76,7 +76,7 @@ test('a share marked by mistake and taken back tells nobody', async () => {
   expect(asker.pushes).toEqual([]);
 });
 
-test('someone joined, and what a housemate wrote', async () => {
+test("pushes for a new member and for a housemate's email", async () => {
   await using room = await openPushRoom(app);
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const phone = await room.deviceOf(aisyah);
@@ -94,7 +94,7 @@ test('someone joined, and what a housemate wrote', async () => {
   expect(phone.pushes.at(-1)?.message).toMatchObject({ title: 'Ben Tan wrote to you', line: 'Keys' });
 });
 
-test('what a device does not want, what is read, and what is over is not sent', async () => {
+test('an unwanted push, a read one and one that is no longer true are not sent', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben);
@@ -104,7 +104,7 @@ test('what a device does not want, what is read, and what is over is not sent', 
   expect(phone.asked()).toBe(0);
   await ben.api.pushes.setDeviceChoices({ unwanted: [], morning: true });
   await room.queue.stop();
-  // While nobody sends: one is read in the bell, one is paid, one is deleted.
+  // Sending stops here: one request is read in the bell, one is paid, one is deleted.
   const [paid, gone] = [await askForMoney(aisyah, homeId, [ben]), await askForMoney(aisyah, homeId, [ben])];
   await ben.api.payments.markAsPaid({ homeId, paymentId: paid.id });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: gone.id });
@@ -116,7 +116,7 @@ test('what a device does not want, what is read, and what is over is not sent', 
   expect(phone.pushes.map(({ message }) => message.line)).toEqual([
     expect.stringContaining('Left') as string,
   ]);
-  // What was read goes from the screen with the next one.
+  // The next push removes the read one from the screen.
   const { notifications } = await ben.api.notifications.listNotifications({});
   const read = notifications.filter((each) => each.read).map(({ id }) => id);
   expect(read.length).toBeGreaterThan(2);
@@ -124,7 +124,7 @@ test('what a device does not want, what is read, and what is over is not sent', 
   expect(phone.pushes[0]?.message.unread).toBe(1);
 });
 
-test('a subscription that the service knows no more, or refuses from these keys, ends; its device keeps its choices until it subscribes again', async () => {
+test('a subscription ends if the service no longer knows it or refuses these keys; its device keeps its choices until it subscribes again', async () => {
   const otherKeys = { status: 400, reason: '{"reason":"VapidPkHashMismatch"}' };
   for (const answer of [404, 410, 401, 403, otherKeys]) {
     await using room = await openPushRoom(app);
@@ -151,7 +151,7 @@ test('a subscription that the service knows no more, or refuses from these keys,
   }
 });
 
-test('a service that fails, is silent or dead is tried again, and each push arrives once', async () => {
+test('after a failure, silence or an outage of the service each push arrives once', async () => {
   const clock = aheadClock();
   await using room = await openPushRoom(app, { clock });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
@@ -172,7 +172,7 @@ test('a service that fails, is silent or dead is tried again, and each push arri
   ]);
 });
 
-test('a redirect is not followed, and what a service refuses is not tried again', async () => {
+test('a redirect is not followed, and a refused push is not retried', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const other = room.service.subscribe();
@@ -186,7 +186,7 @@ test('a redirect is not followed, and what a service refuses is not tried again'
   expect([phone.asked(), laptop.asked(), other.asked()]).toEqual([1, 1, 0]);
 });
 
-test('a device that subscribed with another server’s keys is left to that one', async () => {
+test("a device that subscribed with another server's keys is left to that server", async () => {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys('base64url');
   const privateKey = curve.getPrivateKey('base64url');
@@ -203,7 +203,7 @@ test('a device that subscribed with another server’s keys is left to that one'
   expect(phone.pushes).toHaveLength(1);
 });
 
-test('what nobody can read is cut, and 3 kB is the most that is sent', async () => {
+test('a text that is too long is cut, and a push has at most 3 kB', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben);
@@ -221,7 +221,7 @@ test('what nobody can read is cut, and 3 kB is the most that is sent', async () 
   }
 });
 
-test('a push about what only a newer version knows is tried again, until a server of that version takes it', async () => {
+test('a push that only a newer version knows is retried until a server of that version takes it', async () => {
   await using room = await openPushRoom(app);
   const { ben } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben);

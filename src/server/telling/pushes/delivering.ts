@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { messageText } from '#server/telling/pushes/message.ts';
-import { readPush, type Said } from '#server/telling/pushes/reading.ts';
+import { readPush, type PushText } from '#server/telling/pushes/reading.ts';
 import type { Device, PushSender } from '#server/telling/pushes/sending.ts';
 import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
 import type { Queue, RunningJob } from '#server/platform/queue/queue.ts';
@@ -17,18 +17,18 @@ export type PushDeps = {
   log: Logger;
 };
 
-/** What nobody could be told by then nobody is told: it stands in the bell. */
+/** A push that could not be sent in this time is dropped. The bell still shows it. */
 const GIVEN_UP_AFTER_MS = 6 * 60 * 60 * 1000;
-/** A device that does not answer is asked again once so soon, since any service may be slow for a moment; then once so seldom. */
+/** A silent device is retried once after this time, since any service may be slow for a moment; then after the longer time. */
 const SILENT_ONCE_MS = 60_000;
 const STILL_SILENT_MS = 2 * 60 * 60 * 1000;
-/** The subscription of a device that has not answered for so long counts as ended. */
+/** After this time without an answer a subscription counts as ended. */
 const SILENT_FOR_GOOD_MS = 24 * 60 * 60 * 1000;
-/** How many of those that were read are named, so that they go from the screen. */
+/** How many read notifications a push names, so that the device removes them. */
 const READ_NAMED = 15;
 const READ_NAMED_DAYS = 14;
 
-type KeptDevice = Device & {
+type DeviceRow = Device & {
   userId: string;
   serverKey: string;
   unwanted: MailGroup[];
@@ -39,7 +39,7 @@ type KeptDevice = Device & {
 };
 
 const readDevice = (db: Kysely<DB>, id: string) =>
-  sql<KeptDevice>`
+  sql<DeviceRow>`
     select device.endpoint, device.p256dh, device.auth, device.server_key as "serverKey", device.unwanted, device.morning,
            device.silent_since as "silentSince", device.silent_until as "silentUntil", users.id as "userId", users.locale as language
       from push_subscriptions as device
@@ -51,7 +51,7 @@ const readDevice = (db: Kysely<DB>, id: string) =>
 
 type Bell = { unread: number; read: string[] };
 
-/** How many are unread, for the icon; and the latest that were read, which a device may still show. */
+/** Returns the number of unread notifications for the icon, and the latest read ones, which the device may still show. */
 async function readBell(db: Kysely<DB>, userId: string, now: Date): Promise<Bell> {
   const since = new Date(now.getTime() - READ_NAMED_DAYS * 24 * 60 * 60 * 1000);
   const { rows } = await sql<Bell>`
@@ -62,10 +62,10 @@ async function readBell(db: Kysely<DB>, userId: string, now: Date): Promise<Bell
   return rows[0] ?? { unread: 0, read: [] };
 }
 
-const isWanted = ({ unwanted, morning }: KeptDevice, { kind }: Said) =>
+const isWanted = ({ unwanted, morning }: DeviceRow, { kind }: PushText) =>
   kind === 'morning' ? morning : !unwanted.includes(kind);
 
-/** Updates a device only as it was read: its browser may have subscribed again meanwhile. */
+/** Updates a device only if it still has the address that was read: its browser may have subscribed again meanwhile. */
 const updateDevice = (
   db: Kysely<DB>,
   id: string,
@@ -83,7 +83,7 @@ const ANSWERING = { silent_since: null, silent_until: null };
 /** The device keeps its choices, and its browser subscribes again at the next visit. */
 const SUBSCRIPTION_ENDED = { endpoint: null, p256dh: null, auth: null, server_key: null, ...ANSWERING };
 
-/** Lets the push wait so long: longer than its service asked for, or until its silent device is asked again. */
+/** Postpones the push for longer than the queue does: as long as its service asked, or until its silent device is tried again. */
 async function postpone(
   { db, queue }: PushDeps,
   { id, data, createdOn }: RunningJob<'push'>,
@@ -95,15 +95,15 @@ async function postpone(
 }
 
 /**
- * Sends a queued push: whether its device still wants it and what it says are looked up now, since both may have changed while it waited
+ * Sends a queued push. Reads whether its device still wants it and what it says now, since both may have changed while it waited
  * (docs/product/notifications.md 'Written when it leaves').
  */
 export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Promise<void> {
   const { db, pushSender, log } = deps;
   const { userId, subscriptionId, event, since, ...content } = job.data;
   const now = deps.now();
-  const promised = since === undefined ? job.createdOn : new Date(since);
-  if (now.getTime() - promised.getTime() > GIVEN_UP_AFTER_MS) return;
+  const queuedAt = since === undefined ? job.createdOn : new Date(since);
+  if (now.getTime() - queuedAt.getTime() > GIVEN_UP_AFTER_MS) return;
   const device = await readDevice(db, subscriptionId);
   if (!device || device.userId !== userId) return;
   const { language, silentSince, silentUntil } = device;
@@ -111,14 +111,14 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
     await postpone(deps, job, { until: silentUntil, now });
     return;
   }
-  const said = await readPush(db, content, { userId, now, language });
-  if (!said || !isWanted(device, said)) return;
-  // Another server's, which shares the database but not the keys: it may be that one that tries next.
+  const pushText = await readPush(db, content, { userId, now, language });
+  if (!pushText || !isWanted(device, pushText)) return;
+  // Another server with other keys shares the database. A retry may reach that server.
   if (device.serverKey !== pushSender.publicKey)
     throw new Error('its device subscribed with other keys than the ones of this server');
-  const { kind: _, ...shown } = said;
+  const { kind: _, ...shown } = pushText;
   const text = messageText({ event, ...shown, language, ...(await readBell(db, userId, now)) });
-  const outcome = await pushSender.send(device, { text, about: said.about }, job.signal);
+  const outcome = await pushSender.send(device, { text, about: pushText.about }, job.signal);
   const isSilentForGood =
     outcome.is === 'silent' &&
     silentSince !== null &&
@@ -127,7 +127,7 @@ export async function deliverPush(deps: PushDeps, job: RunningJob<'push'>): Prom
   if (outcome.is === 'gone' || outcome.is === 'refused' || isSilentForGood) {
     await updateDevice(db, subscriptionId, device, SUBSCRIPTION_ENDED);
     log.info({ user: userId, outcome: outcome.is }, 'push subscription ended');
-    // Kept among what failed, with the service's reason: the host may have to do something.
+    // The failed job has the service's reason, because the host may have to act.
     if (outcome.is === 'refused') throw new PermanentFailure(outcome.reason);
   } else if (outcome.is === 'silent') {
     const until = new Date(now.getTime() + (silentSince === null ? SILENT_ONCE_MS : STILL_SILENT_MS));

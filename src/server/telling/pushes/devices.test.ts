@@ -11,7 +11,7 @@ const service = await startPushService();
 const { publicKey: key } = app.keys;
 
 const fresh = () => ({ ...service.subscribe().subscription, key });
-const kept = (person: Person) =>
+const storedFor = (person: Person) =>
   app.db
     .selectFrom('push_subscriptions as device')
     .innerJoin('sessions', 'sessions.id', 'device.session_id')
@@ -20,14 +20,14 @@ const kept = (person: Person) =>
     .orderBy('device.created_at')
     .execute();
 
-/** The same person in another browser. */
+/** Opens the same person's account in another browser. */
 async function elsewhere({ email, password }: Person) {
   const browser = app.browser();
   await browser.api.users.signIn({ email, password });
   return browser;
 }
 
-test('a browser is told once it has subscribed, of everything, and of nothing once it is switched off', async () => {
+test('a browser gets pushes after it has subscribed, and none after it is switched off', async () => {
   const person = await signUp(app);
   expect(await person.api.pushes.getDevice()).toEqual({
     key,
@@ -46,12 +46,12 @@ test('a browser is told once it has subscribed, of everything, and of nothing on
     morning: { hour: 8, byMail: false },
   });
   await person.api.pushes.unsubscribe();
-  expect(await kept(person)).toEqual([]);
-  // Whose answer was lost asks again.
+  expect(await storedFor(person)).toEqual([]);
+  // A browser whose answer was lost asks again.
   await person.api.pushes.unsubscribe();
 });
 
-test('each browser has choices of its own, and keeps them when it subscribes anew', async () => {
+test('each browser has its own choices and keeps them when it subscribes again', async () => {
   const person = await signUp(app);
   const other = await elsewhere(person);
   await person.api.pushes.subscribe(fresh());
@@ -65,7 +65,7 @@ test('each browser has choices of its own, and keeps them when it subscribes ane
   const again = fresh();
   expect(await person.api.pushes.subscribe(again)).toEqual({ unwanted: ['home', 'swaps'], morning: false });
   expect((await other.api.pushes.getDevice()).device).toMatchObject({ unwanted: [], morning: true });
-  expect(await kept(person)).toEqual([
+  expect(await storedFor(person)).toEqual([
     expect.objectContaining({ endpoint: again.endpoint, morning: false }),
     expect.objectContaining({ unwanted: [], morning: true }),
   ]);
@@ -83,32 +83,32 @@ test('a subscription ends with its session, however that ends', async () => {
   for (const [how, end] of Object.entries(ending)) {
     const other = await elsewhere(person);
     await other.api.pushes.subscribe(fresh());
-    expect(await kept(person), how).toHaveLength(1);
+    expect(await storedFor(person), how).toHaveLength(1);
     await end(other);
-    expect(await kept(person), how).toEqual([]);
+    expect(await storedFor(person), how).toEqual([]);
   }
   await person.api.pushes.subscribe(fresh());
   await person.api.pushes.setMorning({ hour: 7, byMail: false });
   await person.api.users.deleteAccount({ password: person.password });
-  expect(await kept(person)).toEqual([]);
+  expect(await storedFor(person)).toEqual([]);
   const mornings = app.db.selectFrom('morning_reminders').selectAll().where('user_id', '=', person.userId);
   expect(await mornings.execute()).toEqual([]);
 });
 
-test('a browser is told of one person: who signs in there after another takes its subscription', async () => {
+test('a browser gets pushes for one person: the next one to sign in takes its subscription over', async () => {
   const [first, second] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const subscription = fresh();
   await first.api.pushes.subscribe(subscription);
   await second.api.pushes.subscribe(subscription);
-  expect(await kept(first)).toEqual([]);
-  expect(await kept(second)).toHaveLength(1);
-  // Who knows its address alone takes it from nobody.
+  expect(await storedFor(first)).toEqual([]);
+  expect(await storedFor(second)).toHaveLength(1);
+  // Knowing only its address is not enough to take it over.
   const guessed = { ...fresh(), endpoint: subscription.endpoint };
   await expectRefusal(first.api.pushes.subscribe(guessed), 'PUSH_REFUSED');
-  expect(await kept(second)).toHaveLength(1);
+  expect(await storedFor(second)).toHaveLength(1);
 });
 
-test('so many browsers of one person are told, and the first gives way to the next', async () => {
+test('a person has a limited number of browsers, and the first one is replaced', async () => {
   const person = await signUp(app);
   const first = fresh();
   await person.api.pushes.subscribe(first);
@@ -128,13 +128,13 @@ test('so many browsers of one person are told, and the first gives way to the ne
   const other = await elsewhere(person);
   const last = fresh();
   await other.api.pushes.subscribe(last);
-  const endpoints = (await kept(person)).map(({ endpoint }) => endpoint);
+  const endpoints = (await storedFor(person)).map(({ endpoint }) => endpoint);
   expect(endpoints).toHaveLength(DEVICES_MAX);
   expect(endpoints).toContain(last.endpoint);
   expect(endpoints).not.toContain(first.endpoint);
 });
 
-test('nothing is sent into private networks, nor where it could be read on the way', async () => {
+test('no push goes into private networks, or unencrypted', async () => {
   const person = await signUp(app);
   const { p256dh, auth } = fresh();
   const refused = [
@@ -152,13 +152,13 @@ test('nothing is sent into private networks, nor where it could be read on the w
     expect(await refusalOf(person.api.pushes.subscribe({ endpoint, p256dh, auth, key })), endpoint).toBe(
       'PUSH_REFUSED',
     );
-  expect(await kept(person)).toEqual([]);
+  expect(await storedFor(person)).toEqual([]);
   await person.api.pushes.subscribe({ endpoint: 'https://8.8.8.8/push', p256dh, auth, key });
-  // Where a name leads is looked at when something is sent there, and not before.
+  // The name is resolved at each connection, not here.
   await person.api.pushes.subscribe({ endpoint: 'https://no-such-name.invalid/push', p256dh, auth, key });
 });
 
-test('this machine is no place to send to, whatever PUBLIC_URL is', async () => {
+test('no push goes to this machine, whatever PUBLIC_URL is', async () => {
   await using server = await startApp({ PUSH_TO_LOOPBACK: 'off' });
   const { api } = server.browser();
   const { p256dh, auth } = fresh();
@@ -172,13 +172,13 @@ test('this machine is no place to send to, whatever PUBLIC_URL is', async () => 
     expect(await refusalOf(api.pushes.subscribe({ endpoint, p256dh, auth, key }))).toBe('PUSH_REFUSED');
 });
 
-test('so many browsers an hour are switched on by one person', async () => {
+test('a person can switch on a limited number of browsers an hour', async () => {
   const { api } = await signUp(app);
   for (let count = 0; count < 30; count++) await api.pushes.subscribe(fresh());
   await expectRefusal(api.pushes.subscribe(fresh()), 'TOO_MANY_TRIES');
 });
 
-test('keys that are none are refused', async () => {
+test('invalid keys are refused', async () => {
   const { api } = await signUp(app);
   for (const part of [
     { p256dh: 'short' },
@@ -190,7 +190,7 @@ test('keys that are none are refused', async () => {
   expect(await refusalOf(api.pushes.setMorning({ hour: 24, byMail: false }))).toBe('INVALID_INPUT');
 });
 
-test('which of the shown notifications are still to be read is told of one’s own alone', async () => {
+test('the unread ones of the shown notifications are listed, for their reader only', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
   const row = { type: 'join_declined', data: JSON.stringify({ homeName: 'X' }) };

@@ -9,7 +9,7 @@ import { readEndpoint } from '#server/telling/pushes/endpoints.ts';
 import { beginMornings, morningOf, setMorning } from '#server/telling/mornings/morning-hours.ts';
 
 type Row = { unwanted: string[]; morning: boolean };
-// The table's check lets no other kind in.
+// A check of the table allows no other group.
 const choicesOf = ({ unwanted, morning }: Row): DeviceChoices => ({
   unwanted: unwanted as MailGroup[],
   morning,
@@ -21,18 +21,22 @@ const subscriptionOf = ({ endpoint, server_key: key }: Address) =>
 
 type Subscription = { endpoint: string; p256dh: string; auth: string; key: string };
 
-/** A browser that was told for another session (it has signed in anew) is told for this one from now on. */
-const takeFromOthers = (tx: Kysely<DB>, { endpoint, p256dh, auth }: Subscription, sessionId: string) =>
+/** Takes a browser over from an earlier session, after a new sign-in. */
+const takeOver = (tx: Kysely<DB>, { endpoint, p256dh, auth }: Subscription, sessionId: string) =>
   tx
     .deleteFrom('push_subscriptions')
     .where('endpoint', '=', endpoint)
-    // Whoever knows more than the address of it is that browser.
+    // Only that browser knows more than the address.
     .where('p256dh', '=', p256dh)
     .where('auth', '=', auth)
     .where('session_id', '!=', sessionId)
     .execute();
 
-async function keep(tx: Kysely<DB>, { endpoint, p256dh, auth, key }: Subscription, sessionId: string) {
+async function storeSubscription(
+  tx: Kysely<DB>,
+  { endpoint, p256dh, auth, key }: Subscription,
+  sessionId: string,
+) {
   const found = { endpoint, p256dh, auth, server_key: key, silent_since: null, silent_until: null };
   try {
     return await tx
@@ -42,15 +46,15 @@ async function keep(tx: Kysely<DB>, { endpoint, p256dh, auth, key }: Subscriptio
       .returning(['unwanted', 'morning', sql<boolean>`xmax = 0`.as('isNew')])
       .executeTakeFirstOrThrow();
   } catch (error) {
-    // Somebody else's browser has this address, under keys of its own.
+    // Another person's browser has this address with other keys.
     if (sqlState(error) === '23505') throw refusal('PUSH_REFUSED');
-    // Signed out in another request meanwhile.
+    // Another request has signed out meanwhile.
     if (sqlState(error) === '23503') throw refusal('UNAUTHENTICATED');
     throw error;
   }
 }
 
-/** docs/product/limits.md 'Accounts': the ones that were switched on first give way. */
+/** Deletes the devices that were switched on first (docs/product/limits.md 'Accounts'). */
 const forgetOldest = (tx: Kysely<DB>, userId: string, sessionId: string) =>
   sql`
     delete from push_subscriptions
@@ -77,11 +81,11 @@ export const pushHandlers: Handlers<typeof pushes> = {
   async subscribe({ input, tx, user, now, address, deps }) {
     if (!readEndpoint(input.endpoint, deps.settings.PUSH_TO_LOOPBACK)) throw refusal('PUSH_REFUSED');
     await deps.limits.count('pushDevice', user.userId, address);
-    await takeFromOthers(tx, input, user.sessionId);
-    const kept = await keep(tx, input, user.sessionId);
+    await takeOver(tx, input, user.sessionId);
+    const stored = await storeSubscription(tx, input, user.sessionId);
     await forgetOldest(tx, user.userId, user.sessionId);
-    if (kept.isNew) await beginMornings(tx, user.userId, user.sessionId, now);
-    return choicesOf(kept);
+    if (stored.isNew) await beginMornings(tx, user.userId, user.sessionId, now);
+    return choicesOf(stored);
   },
 
   async unsubscribe({ tx, user }) {

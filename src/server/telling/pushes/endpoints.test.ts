@@ -12,7 +12,7 @@ import { startPushService } from '#test/fakes/push-service.ts';
 const app = await sharedApp();
 const NEVER = new AbortController().signal;
 
-test('any public https address is taken, this machine only in tests', () => {
+test('any public https address is accepted, and this machine only in tests', () => {
   for (const endpoint of [
     'https://fcm.googleapis.com/fcm/send/x',
     'https://8.8.8.8:8443/x',
@@ -33,7 +33,7 @@ test('any public https address is taken, this machine only in tests', () => {
   }
 });
 
-test('a name that leads to this machine is told from one that leads elsewhere, with each connection', async () => {
+test('each connection checks whether a name leads to this machine', async () => {
   const lookUp = (mayBe: (address: string) => boolean) =>
     new Promise<unknown>((done) => {
       const answer: Parameters<LookupFunction>[2] = (error, found) => done(error ?? found);
@@ -43,7 +43,7 @@ test('a name that leads to this machine is told from one that leads elsewhere, w
   expect(isLoopback(String(await lookUp(isLoopback)))).toBe(true);
 });
 
-test('a device whose address is not taken any more is gone, and nothing is sent to it', async () => {
+test('a device whose address is no longer accepted is removed, and gets no push', async () => {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;

@@ -2,14 +2,13 @@ import { isIP } from 'node:net';
 import { isPublic } from '#server/platform/http/public-address.ts';
 import { hostOf, isLoopback, isLoopbackHost } from '#server/platform/settings/loopback.ts';
 
-/** Where a push may go, and which addresses the connection may be made to. */
+/** The address of a push service, and the IP addresses to which the connection may go. */
 export type Endpoint = { url: URL; mayBe: (address: string) => boolean };
 
 /**
- * Reads the address at which a browser says that its push service takes what is for it: any public https address without a password in it.
- * Undefined for any other, to which nothing is sent. Its name is looked up with each connection, and not here: a name that never answers would
- * hold up whoever waits for this.
- * @param toThisMachine whether pushes may go to this machine too, by http as well: the setting PUSH_TO_LOOPBACK, for tests
+ * Reads the address of a browser's push service: any public https address without a password; undefined for any other. Does not look its
+ * name up, which happens at each connection: a name that never resolves would delay the caller.
+ * @param toThisMachine whether pushes may go to this machine too, also by http: the setting PUSH_TO_LOOPBACK, for tests
  */
 export function readEndpoint(endpoint: string, toThisMachine: boolean): Endpoint | undefined {
   const url = URL.parse(endpoint);

@@ -1,21 +1,21 @@
 import type { ShareKey } from '#server/platform/db/share-key.ts';
 
-/** What a device is to be told, as it waits in the queue: ids, never its text (but for the subject of what a housemate wrote). */
+/** The content of a push as it waits in the queue: ids, without text, except for the subject of a housemate's email. */
 export type PushContent =
   | { kind: 'notification'; notificationId: string }
   /** Shares that are still open. */
   | { kind: 'payment-reminder'; lines: Omit<ShareKey, 'userId'>[] }
   | { kind: 'sent-email'; senderId: string; subject: string }
-  /** Nothing once that day has ended, by the clock of the person's home. */
+  /** It is dropped once that day has ended by the clock of the person's home. */
   | { kind: 'morning'; until: string };
 
-/** One push: to one device of one person, of one event. */
+/** One push about one event, to one device of one person. */
 export type QueuedPush = PushContent & {
   userId: string;
   subscriptionId: string;
-  /** The same for every device that is told of it. */
+  /** The same for all devices that get the event. */
   event: string;
-  /** When it was first promised, where its push service has put it off. */
+  /** When it was first queued, if its push service has postponed it. */
   since?: string;
 };
 

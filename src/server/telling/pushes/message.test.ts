@@ -14,14 +14,14 @@ const message = {
 };
 const id = '00000000-0000-4000-8000-000000000000';
 
-test('a text is cut between what one sees as letters, and its breaks and overrides are taken out', () => {
+test('a text is cut between characters as people see them, and loses line breaks and overrides', () => {
   expect(cut('Short', 5)).toBe('Short');
   expect(cut('Longer', 5)).toBe('Long…');
   expect(cut(FAMILY.repeat(5), 3)).toBe(`${FAMILY}${FAMILY}…`);
   expect(cut(' one\ntwo\u202Ethree\0 ', 50)).toBe('one two three');
 });
 
-test('whatever stands in it, it has 2,900 bytes at most and is whole', () => {
+test('any message has at most 2,900 bytes and is complete', () => {
   const read = Array.from({ length: 15 }, () => id);
   for (const letter of ['x', '"', '\\', FAMILY, '漢', `e${'\u0301'.repeat(500)}`]) {
     const text = messageText({ ...message, title: letter.repeat(500), line: letter.repeat(2000), read });

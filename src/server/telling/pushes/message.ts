@@ -1,13 +1,14 @@
 import type { PushMessage } from '#domain/pushes.ts';
 
-// 1,700 bytes at most, and 600 for what was read: with ids and page it has less than 2,900, and a push 103 more (RFC 8188 and 8291).
+// At most 1,700 bytes of text, and 600 for the read ones: with ids and page it has less than 2,900, and a push 103 more (RFC 8188 and
+// 8291).
 const TITLE_MAX = { letters: 100, bytes: 500 };
 const LINE_MAX = { letters: 300, bytes: 1200 };
 
-// A break in a name would hide what follows, a bidirectional override turn it around.
+// A line break in a name would hide what follows; a bidirectional override would reverse it.
 const clean = (typed: string) => typed.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
-/** A line break or an override taken out, and cut where it is too long; by what one sees as a letter, so that none is cut in two. */
+/** Removes line breaks and overrides, and cuts a text that is too long between characters as people see them. */
 export function cut(text: string, most: number): string {
   const letters: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(clean(text))) {
@@ -17,7 +18,7 @@ export function cut(text: string, most: number): string {
   return letters.join('');
 }
 
-// A single letter may be made of any number of code points.
+// One visible character may have any number of code points.
 const within = (text: string, bytes: number) => {
   let short = text;
   while (Buffer.byteLength(short) > bytes) short = short.slice(0, Math.floor(short.length / 2));
@@ -26,7 +27,7 @@ const within = (text: string, bytes: number) => {
 
 const short = (text: string, { letters, bytes }: typeof LINE_MAX) => within(cut(text, letters), bytes);
 
-/** The text of a push, never more than 3 kB once it is encrypted. */
+/** Returns the text of a push, which has at most 3 kB after encryption. */
 export const messageText = ({ title, line, ...rest }: PushMessage): string =>
   JSON.stringify({
     ...rest,

@@ -8,17 +8,17 @@ import type { DB } from '#server/platform/db/types.ts';
 import { housematesOf, sharedHome } from '#server/platform/members/housemates.ts';
 import { kindOf } from '#server/telling/kinds/kinds.ts';
 import { readNotification } from '#server/telling/notifications/list.ts';
-import { sayPayeeNotes } from '#server/telling/payees/payee-notes.ts';
+import { payeeNotesLine } from '#server/telling/payees/payee-notes.ts';
 import type { PushContent } from '#server/telling/pushes/kinds.ts';
 import { morningChores, namesOf, weekDone } from '#server/telling/mornings/morning-chores.ts';
 import { SETTLING_BY } from '#server/platform/db/settling.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** Who is told, when, and in which language. */
+/** The reader of a push, the time and the language. */
 export type Reader = { userId: string; now: Date; language: Language };
-export type Said = {
+export type PushText = {
   kind: MailGroup | 'morning';
-  /** What it is about: a later word about the same takes its place. */
+  /** A later push about the same thing replaces it. */
   about: string;
   title: string;
   line: string;
@@ -30,7 +30,7 @@ type Read<Kind extends PushContent['kind']> = (
   db: Kysely<DB>,
   content: Content<Kind>,
   reader: Reader,
-) => Promise<Said | undefined>;
+) => Promise<PushText | undefined>;
 
 const pathOf = (page: string, homeId: string | undefined, place: string) =>
   `${page}${homeId === undefined ? '' : `?homeId=${homeMark(homeId)}`}${place && `#${place}`}`;
@@ -38,7 +38,7 @@ const pathOf = (page: string, homeId: string | undefined, place: string) =>
 type Payee = { userId: string; displayName: string };
 type PayeesHome = { id: string; name: string };
 
-/** What the reader is told about who asks, behind what a push says; not of the account, which no push shows. */
+/** Returns the notes about who asks, for the end of a push; without those about an account, which a push does not show. */
 async function notesAbout(
   db: Kysely<DB>,
   reader: Reader,
@@ -46,24 +46,24 @@ async function notesAbout(
   home: PayeesHome,
 ): Promise<string> {
   const asking = { payee: { userId, name }, homeId: home.id, shown: { name, home: home.name } };
-  const said = await sayPayeeNotes(db, reader, asking);
-  return said === undefined ? '' : ` ${said}`;
+  const text = await payeeNotesLine(db, reader, asking);
+  return text === undefined ? '' : ` ${text}`;
 }
 
-/** Whether it is still true, as an email about it is checked when it leaves: a push may wait for hours. */
-async function holds(db: Kysely<DB>, condition: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(db);
-  return rows[0]?.holds ?? false;
+/** Whether it is still true. A push may wait for hours, so it is checked as its email is. */
+async function isTrue(db: Kysely<DB>, condition: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ isTrue: boolean }>`select ${condition} as "isTrue"`.execute(db);
+  return rows[0]?.isTrue ?? false;
 }
 
 const ofNotification: Read<'notification'> = async (db, { notificationId }, reader) => {
   const entry = await readNotification(db, notificationId, reader);
   const kind = entry && kindOf(entry.type);
-  // A reader who has seen it in the bell needs no push.
-  if (!entry?.leadsTo || !kind?.setting || !kind.isTrueStill || entry.read) return undefined;
-  // Only money goes on between those who no longer live together.
+  // A reader who has read it in the bell needs no push.
+  if (!entry?.leadsTo || !kind?.setting || !kind.isStillTrue || entry.read) return undefined;
+  // Between people who no longer live together only money continues.
   if (!entry.home && kind.setting !== 'payments') return undefined;
-  if (!(await holds(db, kind.isTrueStill(entry.data, reader.userId)))) return undefined;
+  if (!(await isTrue(db, kind.isStillTrue(entry.data, reader.userId)))) return undefined;
   const { title, message, home, actor, notes, leadsTo } = entry;
   return {
     kind: kind.setting,
@@ -85,7 +85,7 @@ type OpenShare = {
   requesterId: string;
 };
 
-/** Those of the shares that the person still owes, and for which no receipt waits. */
+/** Returns the shares that the person still owes and for which no receipt waits. */
 const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], userId: string) =>
   sql<OpenShare>`
     select share.home_id as "homeId", share.payment_id as "paymentId", request.title, share.amount,
@@ -113,11 +113,11 @@ const ofReminder: Read<'payment-reminder'> = async (db, { lines }, reader) => {
   const place = isOne ? paymentPlace(first.paymentId) : '';
   const { title, line } = wordsIn(reader.language).pushes.reminder([first, ...others]);
   const payee = { userId: first.requesterId, displayName: first.requester };
-  // Of several it names nobody.
+  // For several shares it names no one.
   const notes = isOne ? await notesAbout(db, reader, payee, { id: first.homeId, name: first.home }) : '';
   return {
     kind: 'reminders',
-    // One word for all shares: the next reminder takes its place.
+    // One push for all shares, which the next reminder replaces.
     about: 'reminder',
     title,
     line: line + notes,
@@ -132,7 +132,7 @@ const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, own) => 
     .select('unwanted_mail')
     .where('id', '=', userId)
     .executeTakeFirst();
-  // It is read in the mailbox, and nowhere else.
+  // The email itself is read in the mailbox.
   if (!reader || reader.unwanted_mail.includes('housemates')) return undefined;
   const sender = await housematesOf(db, userId)
     .select(['id as userId', 'display_name as displayName', sharedHome(userId).as('homeId')])
@@ -149,7 +149,7 @@ const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, own) => 
     kind: 'housemates',
     about: `message-${senderId}`,
     title,
-    // They may ask for money, too.
+    // The email may ask for money.
     line: line + (await notesAbout(db, own, sender, home)),
     path: pathOf('/home-management', sender.homeId, personPlace(senderId)),
   };
@@ -180,14 +180,14 @@ const READERS: { [Kind in PushContent['kind']]: Read<Kind> } = {
   morning: ofMorning,
 };
 
-/** What a push says when it leaves; undefined where it is true no more, or the person has read it. */
+/** Returns the content of a push when it leaves; undefined if it is no longer true, or the person has read it. */
 export async function readPush(
   db: Kysely<DB>,
   content: PushContent,
   reader: Reader,
-): Promise<Said | undefined> {
-  // Of a newer version: one of its servers sends it when it is tried again.
+): Promise<PushText | undefined> {
+  // A newer version queued it. A retry reaches one of its servers.
   if (!Object.hasOwn(READERS, content.kind)) throw new Error(`this version knows no push ${content.kind}`);
-  // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
+  // TypeScript cannot follow the pairing of each kind with the reader of its own facts through the union.
   return (READERS[content.kind] as Read<PushContent['kind']>)(db, content, reader);
 }

@@ -7,11 +7,11 @@ import type { PushKeys } from '#server/platform/settings/push-keys.ts';
 import { readEndpoint, type Endpoint } from '#server/telling/pushes/endpoints.ts';
 import { PermanentFailure } from '#server/platform/queue/permanent-failure.ts';
 
-/** A browser that has subscribed: where its push service takes what is for it, and how that is encrypted. */
+/** A subscribed browser: the address of its push service, and the keys for the encryption. */
 export type Device = { endpoint: string; p256dh: string; auth: string };
 /**
- * `gone`: the subscription is no more. `refused`: the service does not take it from this server, as after a change of the keys. `later`: in
- * so many seconds, says the service. `silent`: no answer came in time.
+ * `gone`: the subscription has ended. `refused`: the service does not accept it from this server, for example after a change of the keys.
+ * `later`: the service asks to wait so many seconds. `silent`: no answer came in time.
  */
 export type Outcome =
   | { is: 'taken' | 'gone' | 'silent' }
@@ -19,15 +19,15 @@ export type Outcome =
   | { is: 'later'; seconds: number };
 export type PushSender = ReturnType<typeof makePushSender>;
 
-/** How long the whole of one push may take: looking up the name, connecting, sending and the answer. */
+/** The time for one push in all: resolving the name, connecting, sending and the answer. */
 const ANSWERED_WITHIN_MS = 3000;
-/** How long a push service keeps it for a device that is off. */
-const KEPT_SECONDS = 24 * 60 * 60;
-/** Where a service asks for patience and does not say how much. */
-/** The least that a service gets of the patience that it asks for: each try takes a worker. */
+/** How long a push service stores it for a device that is off. */
+const STORED_SECONDS = 24 * 60 * 60;
+/** If a service asks to wait and does not say how long. */
+/** The shortest wait that a service gets if it asks: each attempt takes a worker. */
 const SHORTEST_PATIENCE_SECONDS = 60;
 const PATIENCE_SECONDS = 60;
-/** What is read of an answer, for the reason in it. */
+/** How much of an answer is read, for its reason. */
 const REASON_BYTES = 500;
 const SOCKETS = { keepAlive: true, maxFreeSockets: 8, timeout: 30_000 };
 
@@ -58,22 +58,22 @@ async function outcomeOf(answer: IncomingMessage, now: Date): Promise<Outcome> {
   }
   const reason = `the push service answered ${statusCode} ${await readReason(answer)}`.trim();
   if (statusCode === 404 || statusCode === 410) return { is: 'gone' };
-  // RFC 8292 names 403 for another key than the browser subscribed with; Mozilla answers 401, Apple 400 with a reason.
+  // RFC 8292: 403 for other keys than those of the subscription. Mozilla answers 401, Apple 400 with a reason.
   if (statusCode === 401 || statusCode === 403 || reason.includes('VapidPkHashMismatch'))
     return { is: 'refused', reason };
   if (statusCode === 429 || (statusCode === 503 && headers['retry-after'] !== undefined))
     return { is: 'later', seconds: secondsOf(headers['retry-after'], now) };
   if (statusCode >= 500) throw new Error(reason);
-  // A redirect too: where it leads we have not looked at.
+  // A redirect too: its target has not been checked.
   throw new PermanentFailure(reason);
 }
 
-/** At most 32 letters (RFC 8030): of what waits at the service for one device, a later one takes the place of an earlier about the same. */
+/** At most 32 letters (RFC 8030). A push service replaces a waiting push by a later one with the same topic. */
 const topicOf = (about: string) => createHash('sha256').update(about).digest('base64url').slice(0, 32);
 
 /**
- * What sends pushes. Encryption (RFC 8291) and the proof of who sends (RFC 8292) are web-push's; the request is ours, since web-push's own
- * has no limit on an answer and goes to whatever address a name leads to.
+ * Makes the sender of pushes. web-push does the encryption (RFC 8291) and the proof of the sender (RFC 8292). The request is ours, since
+ * web-push's has no limit on an answer and connects to any address of a name.
  */
 export function makePushSender({
   keys,
@@ -86,7 +86,7 @@ export function makePushSender({
   /** Whether pushes may go to this machine: the setting PUSH_TO_LOOPBACK. */
   toThisMachine: boolean;
   now: () => Date;
-  /** Others than the machine's own, in a test. */
+  /** Other name servers than the machine's, for a test. */
   nameServers?: readonly string[];
   answeredWithinMs?: number;
 }) {
@@ -127,12 +127,12 @@ export function makePushSender({
     signal: AbortSignal,
   ): Promise<Outcome> {
     const endpoint = readEndpoint(device.endpoint, toThisMachine);
-    // It subscribed while other addresses were taken.
+    // It subscribed when other addresses were accepted.
     if (!endpoint) return { is: 'gone' };
     const details = webpush.generateRequestDetails(
       { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
       text,
-      { vapidDetails: keys, TTL: KEPT_SECONDS, topic: topicOf(about), urgency: 'high' },
+      { vapidDetails: keys, TTL: STORED_SECONDS, topic: topicOf(about), urgency: 'high' },
     );
     const patience = AbortSignal.timeout(answeredWithinMs);
     try {
@@ -146,7 +146,7 @@ export function makePushSender({
   return {
     publicKey: keys.publicKey,
     send,
-    /** Whether any push service has answered since then: if none has, it may be our own network that is silent. */
+    /** Whether any push service has answered since then. If none has, our own network may be the silent one. */
     isAnsweredSince: (since: Date): boolean => lastAnswer !== undefined && lastAnswer > since,
     close() {
       for (const agent of Object.values(agents)) agent.destroy();

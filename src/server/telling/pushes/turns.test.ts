@@ -14,13 +14,13 @@ const app = await sharedApp();
 
 type Room = Awaited<ReturnType<typeof openPushRoom>>;
 
-/** Also where all cores are busy. */
+/** Long enough if all cores are busy. */
 const SOON = { timeout: 10_000 };
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any test: whoever is silent in it stays so until it ends. */
+/** Longer than any test: the silent service stays silent until it ends. */
 const NEVER_MS = 10 * 60 * 1000;
 
-/** So many more browsers of a person; `address` gives each another endpoint than that of the silent service. */
+/** Adds browsers of a person. `address` gives each its own endpoint on the silent service. */
 async function silentDevices(
   room: Room,
   { userId }: Person,
@@ -59,7 +59,7 @@ const silenceOf = ({ userId }: Person) =>
     .where('sessions.user_id', '=', userId)
     .executeTakeFirst();
 
-test('a member is notified while all silent devices of another still wait', async () => {
+test('a member gets a push while all silent devices of another still wait', async () => {
   await using room = await openPushRoom(app, { answeredWithinMs: NEVER_MS });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const silent = await silentDevices(room, ben, { count: 80 });
@@ -70,12 +70,12 @@ test('a member is notified while all silent devices of another still wait', asyn
   await askForMoney(ben, homeId, [aisyah]);
   await vi.waitFor(() => expect(fine.pushes).toHaveLength(2), SOON);
   expect(await jobsOf(room, ben)).toHaveLength(80);
-  // Two that look for work at the same moment may both find the same person's.
+  // Two workers that look for work at the same moment may both find the same person's.
   expect(silent.asked()).toBeLessThanOrEqual(3);
   await room.service.stop();
 });
 
-test('what is for a silent device waits for a worker of its own', async () => {
+test('pushes to a silent device wait for a separate worker', async () => {
   await using room = await openPushRoom(app, { answeredWithinMs: 50 });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const silent = await silentDevices(room, ben, { count: 20 });
@@ -88,7 +88,7 @@ test('what is for a silent device waits for a worker of its own', async () => {
   }, SOON);
 });
 
-test('a silent device is asked again after a minute, then after hours, and its subscription ends after a day', async () => {
+test('a silent device is retried after a minute, then after hours, and its subscription ends after a day', async () => {
   await using room = await openPushRoom(app, { answeredWithinMs: 50 });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben, 'silence');
@@ -106,7 +106,7 @@ test('a silent device is asked again after a minute, then after hours, and its s
   };
   await ask();
   await waitsFor(1, 60);
-  // Whatever else is to be told waits with it, and nobody asks.
+  // Its other pushes wait too, and are not tried.
   await ask();
   await waitsFor(1, 60);
   app.clock.now = new Date(app.clock.now.getTime() + 61_000);
@@ -119,7 +119,7 @@ test('a silent device is asked again after a minute, then after hours, and its s
       .set({ silent_since: yesterday, silent_until: yesterday })
       .where('silent_since', 'is not', null)
       .execute();
-  // No service has answered anybody meanwhile: it may be our own network.
+  // No service has answered anyone meanwhile, so our own network may be silent.
   await sinceYesterday();
   await room.allDue();
   await waitsFor(3, 2 * 3600);
@@ -132,7 +132,7 @@ test('a silent device is asked again after a minute, then after hours, and its s
   expect((await ben.api.pushes.getDevice()).device).toMatchObject({ subscription: null });
 });
 
-test('a device that answers again is like any other', async () => {
+test('a device that answers again is treated normally', async () => {
   await using room = await openPushRoom(app, { answeredWithinMs: 1000 });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben, 'silence');
@@ -146,7 +146,7 @@ test('a device that answers again is like any other', async () => {
   expect(await silenceOf(ben)).toEqual({ silent_since: null, silent_until: null });
 });
 
-test('a name server that never answers holds up neither others’ notifications nor files', async () => {
+test("a name server that never answers delays neither other people's notifications nor files", async () => {
   const nameServer = createSocket('udp4').bind(0, '127.0.0.1');
   await once(nameServer, 'listening');
   let asked = 0;
@@ -165,7 +165,7 @@ test('a name server that never answers holds up neither others’ notifications 
   nameServer.close();
 });
 
-test('of a person’s devices the one that was switched on last is told first, and silent ones last', async () => {
+test('the device that was switched on last comes first, and silent ones last', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await room.queue.stop();

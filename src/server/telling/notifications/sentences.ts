@@ -5,21 +5,21 @@ import { wordsIn, type Words } from '#words/languages.ts';
 
 type Entry = { type: string; data: Record<string, unknown> };
 
-/** What a notification speaks of as it is called now; null where nobody knows, or the reader does not any more. */
+/** Current names of what a notification is about; null if unknown, or hidden from the reader by now. */
 export type NamesNow = {
   who: string | null;
   home: string | null;
   choreName: string | null;
 };
 
-/** The chore's name as the home calls it. */
+/** Returns the home's name for the chore. */
 function nameOfChore({ data }: Entry, choreName: string | null, { builtInTemplates }: Words) {
   const id = data['choreType'];
   if (typeof id !== 'string') return undefined;
   return choreName === null ? undefined : translateTemplateName({ id, name: choreName }, builtInTemplates);
 }
 
-/** Names of templates that are kept with it, each beside its id; older ones are kept alone. */
+/** Adds the translated names of templates. Newer notifications store their ids too; older ones only names. */
 function withTemplatesNamed(data: Entry['data'], { builtInTemplates }: Words): Entry['data'] {
   const { names, templateIds: ids } = data as { names?: string[]; templateIds?: string[] };
   if (!names || !ids) return data;
@@ -29,11 +29,11 @@ function withTemplatesNamed(data: Entry['data'], { builtInTemplates }: Words): E
   };
 }
 
-/** Title and sentence of a notification in its reader's language, and the chore's name in it; undefined for a type that only a newer server knows. */
+/** Returns title, sentence and the chore's name in the reader's language; undefined for a type that only a newer server knows. */
 export function notificationIn(language: Language, entry: Entry, { who, home, choreName }: NamesNow) {
   const words = wordsIn(language);
   const chore = home === null ? undefined : nameOfChore(entry, choreName, words);
-  const said = words.notificationWords(
+  const sentences = words.notificationWords(
     { type: entry.type, data: withTemplatesNamed(entry.data, words) },
     {
       who: who === null ? undefined : nameForReader(who, words.formerHousemate),
@@ -41,5 +41,5 @@ export function notificationIn(language: Language, entry: Entry, { who, home, ch
       chore,
     },
   );
-  return said && { ...said, choreName: chore ?? null };
+  return sentences && { ...sentences, choreName: chore ?? null };
 }
