@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/reading/decoders/payment-code-decoding.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
-import { codeThatSays } from '#test/builders/payment-codes.ts';
+import { codeWithFields } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {
   button,
@@ -54,7 +54,7 @@ for (const [size, viewport, colorScheme] of [
       [{ '54': '12.00' }, 'This QR code has a fixed amount.'],
       [{ '55': '02', '56': '1.00' }, 'This QR code adds a fee or a tip.'],
     ] as const) {
-      await file(page).setInputFiles(pictureOf(codeThatSays(said)));
+      await file(page).setInputFiles(pictureOf(codeWithFields(said)));
       await expect(fields).toContainText(refusal);
     }
     await file(page).setInputFiles(pictureOf(OWN_CODE));
@@ -272,7 +272,7 @@ test('a code that a hash protects is shown as it is, and whoever pays types the 
 }) => {
   const { priya, aisyah, link } = await buildDebt(person);
   await confirmAddress(aisyah);
-  const own = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
+  const own = codeWithFields({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await priya.page.goto('/profile');
   await file(priya.page).setInputFiles(pictureOf(own));
   await expect(part(priya.page)).toContainText(

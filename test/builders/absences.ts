@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Absence } from '#domain/absences.ts';
 import type { Person } from '#test/builders/homes.ts';
 
-/** A person says that they are away from a home; both days count. */
+/** Makes a member absent from a home from the first to the last day, both included. */
 export const goAway = (
   { api }: Person,
   homeId: string,

@@ -2,18 +2,18 @@ import type { TestApp } from '#test/running/app.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 
-/** A person who has confirmed their address. */
+/** Signs up a person whose address is confirmed. */
 export async function signUpConfirmed(app: TestApp, displayName?: string): Promise<Person> {
   const person = await signUp(app, displayName);
   await confirmAddress(app, person);
   return person;
 }
 
-/** As if the person had opened the link that confirms their address; or had not. */
+/** Sets whether the person's address is confirmed, without a letter. */
 export const confirmAddress = ({ db }: TestApp, { userId }: Pick<Person, 'userId'>, isConfirmed = true) =>
   db.updateTable('users').set({ email_verified: isConfirmed }).where('id', '=', userId).execute();
 
-/** Whoever is in the account changes its address; the answer is what the letter to the old one carries. */
+/** Changes the address of an account. Returns what the letter to the old address carries. */
 export async function changeAddress(
   app: TestApp,
   { api, password }: Pick<Person, 'api' | 'password'>,

@@ -12,7 +12,7 @@ import { pdfOf, written } from '#test/builders/pdfs.ts';
 
 type Which = Pick<PaymentRequest, 'homeId' | 'id'>;
 
-/** A bill of so many pages. */
+/** A bill with this many pages. */
 export const billPdf = (pages = 1): Buffer =>
   pdfOf(
     Array.from({ length: pages }, (_, page) =>
@@ -29,7 +29,7 @@ export const sendBill = (
   billId: string = randomUUID(),
 ) => fetch(`${base}/api/bills/${homeId}/${id}/${billId}`, { method: 'PUT', body: Buffer.from(bytes) });
 
-/** Attaches one that is taken, and answers its address. */
+/** Attaches a bill that the server accepts, and returns its address. */
 export async function attachBill(
   app: TestApp,
   browser: Pick<Browser, 'fetch'>,
@@ -38,11 +38,11 @@ export async function attachBill(
 ): Promise<string> {
   const billId = randomUUID();
   const answer = await sendBill(app, browser, payment, bytes, billId);
-  if (answer.status !== 200) throw new Error(`not taken: ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`the server refused the bill: ${await answer.text()}`);
   return `/bills/${billId}`;
 }
 
-/** Asks for a bill, by a letter's link where one is given. */
+/** Asks for a bill, with the link of a letter if one is given. */
 export const seeBill = (
   { base }: TestApp,
   { fetch }: Pick<Browser, 'fetch'>,
@@ -53,8 +53,8 @@ export const seeBill = (
     headers: link ? { [LINK_HEADER]: `${link.paymentId} ${link.userId} ${link.token}` } : {},
   });
 
-/** Every file and every row that is kept of bills, by their ids. */
-export async function keptBills({ db, settings }: TestApp) {
+/** The ids of all stored bills, from the files and from the rows. */
+export async function storedBills({ db, settings }: TestApp) {
   const rows = await db.selectFrom('payment_bills').select(['id', 'shown']).orderBy('attached_at').execute();
   const folder = path.join(settings.DATA_DIR, 'files/bills');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -65,11 +65,11 @@ export async function keptBills({ db, settings }: TestApp) {
   };
 }
 
-/** Lets this app work on the removals that wait, as the whole program does. */
-export const removeHiddenBills = ({ queue, db, files }: TestApp) =>
+/** Starts this app's worker for the queued removals, as the whole program does. */
+export const startBillRemovals = ({ queue, db, files }: TestApp) =>
   queue.work('remove-bill', (job) => removeBillFile({ db, files }, job.data, job.signal));
 
-/** A home of four, of whom Aisyah asks Ben and Chloe for their share, Devi is not asked, and what its bill is to each. */
+/** A home of four. Aisyah asks Ben and Chloe for their shares, and Devi for nothing; `billSeenBy` is the bill that each sees. */
 export async function homeWithRequest(app: TestApp) {
   const aisyah = await signUp(app);
   const [ben, chloe, devi] = [
@@ -94,8 +94,8 @@ export async function homeWithRequest(app: TestApp) {
 /** A bill's id, from its address. */
 export const billIdIn = (address: string) => address.split('/').at(-1);
 
-/** Takes every bill and count away: to be done after each test of those that share an app. */
-export async function forgetBills({ db, settings }: TestApp) {
+/** Deletes every bill and rate limit. Tests that share an app call it after each test. */
+export async function deleteBills({ db, settings }: TestApp) {
   await db.deleteFrom('payment_bills').execute();
   await db.deleteFrom('rate_limits').execute();
   rmSync(path.join(settings.DATA_DIR, 'files/bills'), { recursive: true, force: true });

@@ -9,7 +9,7 @@ export const setClock = (app: TestApp, instant: string) => {
   app.clock.now = new Date(instant);
 };
 
-/** All of a chore but what calendars alone are told: that counts whatever becomes of it. */
+/** All columns of a chore except those that only calendars show: these change on every act. */
 export const CHORE_ROW = [
   'home_id',
   'id',
@@ -35,17 +35,17 @@ export const CHORE_ROW = [
   'minutes',
 ] as const;
 
-/** The columns that a chore needs beside its type and day, for a test that inserts one itself. */
+/** The columns that a chore needs beside its type and day, if a test inserts it itself. */
 export const chorePlannedFor = (userId: string, dueDate: string) => ({
   assigned_to: userId,
   turn_of: userId,
   due_date: dueDate,
   planned_on: dueDate,
-  // After all that has happened in the home, so that nobody is a newcomer to it.
+  // After everything that happened in the home, so that no member counts as a newcomer.
   made: 1000,
 });
 
-/** The home's chores as the database has them, those too that the board does not show. */
+/** The home's chores as the database has them, with those that the board does not show. */
 export const readRows = ({ db }: TestApp, homeId: string) =>
   db
     .selectFrom('chores')
@@ -57,7 +57,7 @@ export const readRows = ({ db }: TestApp, homeId: string) =>
     .execute();
 export type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** What planned the home: its seed, and the months, as 'year-month' from 1. */
+/** The home's seed, and its planned months as 'year-month', with January as 1. */
 export async function readPlan({ db }: TestApp, homeId: string) {
   const { seed, swept_on } = await db
     .selectFrom('homes')
@@ -74,11 +74,11 @@ export async function readPlan({ db }: TestApp, homeId: string) {
   return { seed, sweptOn: swept_on, months: months.map(({ year, month }) => `${year}-${month + 1}`) };
 }
 
-/** Type, day and person of each chore, in one order. */
+/** Type, day and member of each chore, sorted. */
 export const shapeOf = (chores: { type: string; due_date: string; assigned_to: string }[]) =>
   chores.map(({ type, due_date, assigned_to }) => `${due_date} ${type} ${assigned_to}`).toSorted();
 
-/** The shape of the chores that the home's seed gives for these months (from 1) from a day on. */
+/** The shape of the chores that the home's seed gives for these months (January is 1) from a day on. */
 export async function shapeOfPlan(
   app: TestApp,
   homeId: string,
@@ -108,7 +108,7 @@ export async function shapeOfPlan(
   );
 }
 
-/** A request put straight into the database, in whatever state. */
+/** Inserts a swap request in any state into the database. */
 export async function askForSwap(
   { db }: TestApp,
   chore: Row,
@@ -141,7 +141,7 @@ export async function askForSwap(
   };
 }
 
-/** A home of two in Kuala Lumpur, made on Monday, November 16th 2026, 10:00. */
+/** A home of two in Kuala Lumpur, created on Monday, November 16th 2026, 10:00. */
 export async function homeOfTwo(app: TestApp) {
   setClock(app, '2026-11-16T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
@@ -150,7 +150,7 @@ export async function homeOfTwo(app: TestApp) {
     const { entries } = await aisyah.api.homes.listHistory({ homeId });
     return entries.filter((entry) => entry.type === type);
   };
-  const toldTo = async (person: Person) => {
+  const regenerateNotificationsOf = async (person: Person) => {
     const rows = await app.db
       .selectFrom('notifications')
       .select(['type', 'data'])
@@ -160,7 +160,7 @@ export async function homeOfTwo(app: TestApp) {
       .execute();
     return rows.map(({ data }) => data);
   };
-  return { aisyah, ben, homeId, historyOf, toldTo, rows: () => readRows(app, homeId) };
+  return { aisyah, ben, homeId, historyOf, regenerateNotificationsOf, rows: () => readRows(app, homeId) };
 }
 
 function together(first: TestApp, second: TestApp) {
@@ -172,7 +172,7 @@ function together(first: TestApp, second: TestApp) {
   return { first, second, setClock: setClocks, begin };
 }
 
-/** Two servers on one database, with one clock; `given`: the first, where there is one. */
+/** Two servers on one database, with one clock. `given` is the first, if the test has one. */
 export async function twoServers(given?: TestApp) {
   const first = given ?? (await startApp());
   const second = await startApp({}, { url: first.url });
@@ -185,7 +185,7 @@ export async function twoServers(given?: TestApp) {
   };
 }
 
-/** The same two for all tests of the file that calls this, as emptiedApp is. */
+/** Two servers for all tests of the file that calls this, as `emptiedApp` is one. */
 export async function emptiedServers() {
   const first = await emptiedApp();
   const servers = together(first, await sharedApp({}, { url: first.url }));
@@ -193,7 +193,7 @@ export async function emptiedServers() {
   return servers;
 }
 
-/** The same person signed in on another server. */
+/** The same person, signed in on another server. */
 export function onServer(app: TestApp, person: Person) {
   const browser = app.browser();
   for (const [name, value] of person.jar) browser.jar.set(name, value);

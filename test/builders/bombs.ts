@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { randomBelow } from '#domain/random.ts';
 import { bomb } from '#test/builders/images.ts';
 
-/** A small file that asks for much: memory, time, or both. */
+/** A small file that takes much memory or time to open, or both. */
 export type Bomb = {
   what: string;
   make: () => Buffer | Promise<Buffer>;
-  /** Nothing but the system's bound keeps it small: it is over before long, so that nobody needs to look. */
+  /** Only the system's memory limit stops it. It is over so soon that the test does not measure its memory. */
   isUnwatched?: true;
 };
 
-/** Bombs of every kind that we know, their sizes drawn from the seed. */
+/** Bombs of every kind that we know. Their sizes are drawn from the seed. */
 export function bombs(seed: string): Bomb[] {
   const between = (from: number, to: number, ...about: string[]) =>
     from + randomBelow(to - from, seed, ...about);
@@ -63,7 +63,7 @@ export function bombs(seed: string): Bomb[] {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
-/** What a stream holds, and how it was packed. */
+/** The bytes of a stream, and how they were packed. */
 type Packed = { data: Buffer; filters: string };
 
 const once = (content: string): Packed => ({
@@ -95,7 +95,7 @@ const numbers = (...values: number[]) => {
   return bytes;
 };
 
-/** Its decoder fills 200 MB and more twice: the page, and a region as large that lies on it (ITU-T T.88, 7.2 to 7.4). */
+/** Its decoder fills 200 MB and more twice: for the page, and for a region of the same size on it (ITU-T T.88, 7.2 to 7.4). */
 function fax(side: number): Buffer {
   const segment = (index: number, type: number, data: Buffer) =>
     Buffer.concat([numbers(index), Buffer.from([type, 0, 1]), numbers(data.length), data]);
@@ -109,10 +109,10 @@ function fax(side: number): Buffer {
   );
 }
 
-/** The first object that a page uses; the ones behind it follow. */
+/** The number of the first object that a page uses; the others follow it. */
 const FIRST_USED = 5;
 
-/** Each draws the next several times, on a layer of its own. */
+/** Each form draws the next one several times, on its own layer. */
 const forms = (depth: number, times: number) =>
   Array.from({ length: depth }, (_, level) =>
     streamOf(
@@ -127,7 +127,7 @@ const TILE = streamOf(
   once('1 0 0 rg 0 0 .1 .1 re f'),
 );
 
-/** A PDF of one page, which may draw or paint with `x` as /X. */
+/** A PDF of one page, whose content can draw or paint with `x` as /X. */
 function pdfWith({ page, x = [] }: { page: Packed; x?: Buffer[] }): Buffer {
   const used = `/XObject << /X ${FIRST_USED} 0 R >> /Pattern << /X ${FIRST_USED} 0 R >>`;
   const objects = [

@@ -11,7 +11,7 @@ export const PAGE_ADDRESSES = Object.keys(filesOfPages());
 
 export const VERSION = '<meta name="version" content="0a1b2c" />';
 
-/** A built web app (tools/build.ts): its pages, one a language, what Vite says of each, and whatever that names. */
+/** Writes a built web app (tools/build.ts): one page per language, Vite's manifest, and all files that the manifest names. */
 export function writePages(
   dist: string,
   page: string | ((language: Language) => string),

@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import type { TestApp } from '#test/running/app.ts';
 import type { Person } from '#test/builders/homes.ts';
 
-/** What a calendar says of one chore, as a calendar app reads it. */
+/** One chore of a calendar, as a calendar app reads it. */
 export type CalendarEvent = {
   uid: string;
   day: string;
-  /** The first day that is not of it any more. */
+  /** The first day after it. */
   until: string;
   isWholeDay: boolean;
   summary: string;
@@ -16,7 +16,7 @@ export type CalendarEvent = {
   lastModified: string;
 };
 
-/** A calendar as ical.js understands it. */
+/** Reads a calendar with ical.js. */
 export function eventsOf(text: string): CalendarEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((part) => {
@@ -36,13 +36,13 @@ export function eventsOf(text: string): CalendarEvent[] {
   });
 }
 
-/** A new link of the person's, which shows what they chose, or this. */
+/** Creates a new calendar link of the person, with their choice of chores or with `shows`. */
 export async function linkOf({ api }: Pick<Person, 'api'>, shows?: 'mine' | 'home'): Promise<string> {
   if (shows) await api.calendars.setCalendarShows({ shows });
   return (await api.calendars.makeCalendarLink()).link;
 }
 
-/** As a calendar app asks: without a session, and with the tag of what it has. */
+/** Fetches a calendar as a calendar app does: without a session, and with the tag of its last copy. */
 export async function readCalendar(
   link: string,
   { etag, ...init }: RequestInit & { etag?: string | undefined } = {},
@@ -58,7 +58,7 @@ export async function readCalendar(
   };
 }
 
-/** The next minute, in which a calendar is made anew where the board has changed. */
+/** Moves the clock to the next minute, when the server renders a changed calendar again. */
 export const nextMinute = (app: Pick<TestApp, 'clock'>) => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
 };

@@ -3,19 +3,19 @@ import { deflateSync } from 'node:zlib';
 import { written } from '#test/builders/pdfs.ts';
 import { ROWS } from '#test/builders/receipt-file.ts';
 
-/** What a PDF says of the programs that made it, as it writes that. */
+/** What a PDF says about the programs that made it, in the file's own syntax. */
 export type Description = {
-  /** In the information dictionary, in PDF's own syntax: `(Canva)`, `<FEFF…>`, or `8 0 R`. Encrypted, the text itself. */
+  /** In the information dictionary, in PDF syntax: `(Canva)`, `<FEFF…>`, or `8 0 R`. If encrypted, the plain text. */
   producer?: string;
-  /** The object 8. */
+  /** The content of object 8. */
   named?: string;
   /** The catalog's metadata stream. */
   xmp?: string | Buffer;
-  /** By which else than Flate the metadata is packed. */
+  /** The filter that packs the metadata, if it is not Flate. */
   filter?: keyof typeof PACKED_BY;
-  /** As modern writers do it: objects in a compressed stream, the metadata packed, and a cross-reference stream. */
+  /** As modern writers do it: objects in a compressed stream, packed metadata, and a cross-reference stream. */
   isPacked?: boolean;
-  /** Encrypted with an empty password, as banks do it that forbid changes. */
+  /** Encrypted with an empty password, as banks do that forbid changes. */
   isEncrypted?: boolean;
 };
 
@@ -23,7 +23,7 @@ const [CATALOG, PAGES, FONT, PAGE, CONTENT, INFO, METADATA, NAMED, PACKED, INDEX
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ];
 
-/** A receipt that fits `expected` of proof-pages.ts, described so. */
+/** A receipt that fits `expected` of proof-pages.ts, with this description. */
 export function describedPdf({
   producer,
   named,
@@ -34,7 +34,7 @@ export function describedPdf({
 }: Description): Buffer {
   const seal = isEncrypted ? encryption() : undefined;
   const sealed = (id: number, data: Buffer) => seal?.(id, data) ?? data;
-  const said = isEncrypted ? `<${sealed(INFO, text(producer ?? '')).toString('hex')}>` : producer;
+  const producerText = isEncrypted ? `<${sealed(INFO, text(producer ?? '')).toString('hex')}>` : producer;
   const dictionaries = new Map<number, string>([
     [
       CATALOG,
@@ -46,7 +46,7 @@ export function describedPdf({
       PAGE,
       `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 300 360] /Resources << /Font << /F ${FONT} 0 R >> >> /Contents ${CONTENT} 0 R >>`,
     ],
-    [INFO, producer === undefined ? '<< >>' : `<< /Producer ${said} >>`],
+    [INFO, producer === undefined ? '<< >>' : `<< /Producer ${producerText} >>`],
     ...(named === undefined ? [] : [[NAMED, named] as const]),
   ]);
   const streams = new Map<number, Buffer>([
@@ -64,7 +64,7 @@ export function describedPdf({
   return withIndex(streams, dictionaries, trailer);
 }
 
-/** The same file, changed by a program that appends to it and gives its own name. */
+/** The same file after a program appended an update with its own name. */
 export function updatedPdf(pdf: Buffer, producer: string): Buffer {
   const previous = /startxref\n(?<at>\d+)\n%%EOF\n$/.exec(pdf.toString('latin1'))?.groups?.['at'];
   return withTable(
@@ -74,7 +74,7 @@ export function updatedPdf(pdf: Buffer, producer: string): Buffer {
   );
 }
 
-/** An XMP packet with these properties in it. */
+/** An XMP packet with these properties. */
 export const xmpOf = (
   properties: string,
   attributes = '',
@@ -103,7 +103,7 @@ const PACKED_BY = {
     stream(`${METADATA_TYPE} /Filter /ASCII85Decode`, ascii85(Buffer.from(xmp))),
 };
 
-/** PDF 32000-1, 7.4.3, with spaces up to a whole group. */
+/** PDF 32000-1, 7.4.3, padded with spaces to a whole group. */
 function ascii85(bytes: Buffer): Buffer {
   const whole = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, ' ')]);
   const digits = [4, 3, 2, 1, 0].map((power) => 85 ** power);
@@ -175,7 +175,7 @@ function encryption() {
   return (id: number, data: Buffer) => rc4(md5(KEY, Buffer.from([id, 0, 0, 0, 0])).subarray(0, 10), data);
 }
 
-/** Which Node's OpenSSL has no more. */
+/** RC4, which Node's OpenSSL no longer has. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   const of = (at: number) => state[at & 255] ?? 0;

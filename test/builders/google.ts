@@ -7,7 +7,7 @@ import { startIdp, type GooglePerson } from '#test/fakes/idp.ts';
 const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };
 export const callbackOf = (base: string) => `${base}/api/auth/callback/google`;
 
-/** A stand-in for Google that knows `people`, and starts once the address of its app is known. */
+/** A fake Google that knows `people`. It starts once the address of its app is known. */
 function standIn(people: GooglePerson[]) {
   const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
   return {
@@ -18,13 +18,13 @@ function standIn(people: GooglePerson[]) {
     },
     started() {
       const [idp] = idps;
-      if (!idp) throw new Error('no stand-in for Google');
+      if (!idp) throw new Error('the fake Google has not started');
       return idp;
     },
   };
 }
 
-/** An app with a stand-in for Google that knows `people`. */
+/** An app with a fake Google that knows `people`. */
 export async function startAppWithGoogle(
   people: GooglePerson[],
   env: Record<string, string> = {},
@@ -43,11 +43,11 @@ export async function startAppWithGoogle(
   };
 }
 
-/** One for all tests of the file that calls this, as emptiedApp is; its Google knows nobody before each. */
+/** One app for all tests of the file that calls this, as `emptiedApp` is. Its Google knows no accounts at the start of each test. */
 export async function emptiedAppWithGoogle(env: Record<string, string> = {}) {
   const people: GooglePerson[] = [];
   const google = standIn(people);
-  // Of what is to be done afterwards the last comes first.
+  // Vitest runs the last registered hook first, and the app must close before Google does.
   afterAll(() => google.started().close());
   const app = await emptiedApp(env, { settingsFor: google.settingsFor });
   const idp = google.started();
@@ -58,7 +58,7 @@ export async function emptiedAppWithGoogle(env: Record<string, string> = {}) {
   return {
     app,
     idp,
-    /** From here on, for the rest of the test. */
+    /** Adds accounts for the rest of the test. */
     knows: (...more: GooglePerson[]) => {
       people.push(...more);
     },
@@ -72,11 +72,11 @@ type Completion = {
   error?: { code: string; description?: string };
 };
 
-/** What the last page of the window tells the page that opened it. */
+/** The message that the window's last page sends to the page that opened it. */
 function completionOf(html: string): Completion {
-  const told = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  if (told === undefined) throw new Error(`not the last page of the window: ${html}`);
-  return JSON.parse(told) as Completion;
+  const message = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (message === undefined) throw new Error(`not the last page of the window: ${html}`);
+  return JSON.parse(message) as Completion;
 }
 
 export const startUrl = (app: TestApp, more: Record<string, string>) =>
@@ -87,7 +87,7 @@ export const startUrl = (app: TestApp, more: Record<string, string>) =>
     ...more,
   }).toString()}`;
 
-/** Goes through Google's window as a browser does, and chooses `email` there; without one it gives up. */
+/** Goes through Google's window as a browser does, and chooses `email` there. Without `email` it cancels. */
 export async function signInWithGoogle(
   app: TestApp,
   browser: Browser,
@@ -107,5 +107,5 @@ export async function signInWithGoogle(
     } else
       url = `${url}?${email === undefined ? 'cancel=1' : new URLSearchParams({ person: email }).toString()}`;
   }
-  throw new Error('Google sent us round in a circle');
+  throw new Error('too many redirects');
 }

@@ -10,7 +10,7 @@ const newcomer = (displayName: string) => {
   return { displayName, email: `person${count}@example.com`, password: 'correct horse' };
 };
 
-/** Somebody who has registered, with a browser of their own. */
+/** Registers a person over HTTP, in a new browser. */
 export async function registerPerson(app: TestApp, displayName = 'Aisyah Rahman') {
   const browser = app.browser();
   const person = newcomer(displayName);
@@ -19,13 +19,13 @@ export async function registerPerson(app: TestApp, displayName = 'Aisyah Rahman'
 }
 
 /**
- * A signed-in person with a browser of their own, as registering leaves them but for the letter that confirms their address: put into the
- * database, which takes a fifth of the time.
+ * Signs in a person in a new browser, as registering would, except for the letter that confirms the address. It writes to the database, which
+ * takes a fifth of the time of the call.
  */
 export async function signUp(app: TestApp, displayName = 'Aisyah Rahman', userId: string = randomUUID()) {
   const { email, password } = newcomer(displayName);
   const token = randomBytes(24).toString('base64url');
-  // As better-auth has it, whatever the app's clock says.
+  // The real time, as better-auth uses it, not the app's clock.
   const now = new Date();
   await sql`
     with person as (
@@ -46,14 +46,14 @@ export async function signUp(app: TestApp, displayName = 'Aisyah Rahman', userId
 }
 export type Person = Awaited<ReturnType<typeof signUp>>;
 
-/** As if everybody had signed in so long ago: a sign-in of the last ten minutes proves who one is. */
+/** Makes every sign-in this old. A sign-in of the last ten minutes counts as proof of identity. */
 export const signedInAgo = ({ db, clock }: TestApp, ms: number) =>
   db
     .updateTable('sessions')
     .set({ created_at: new Date(clock.now.getTime() - ms) })
     .execute();
 
-/** A home whose administrator is the first of the people; the others have joined it in their order. */
+/** A home whose administrator is the first of the people. The others join in this order. */
 export async function buildHome(
   people: [Person, ...Person[]],
   options: { name?: string; timeZone?: string } = {},
@@ -66,14 +66,14 @@ export async function buildHome(
   return { id, name, timeZone };
 }
 
-/** What the invite link says that the administrator shares now. */
+/** The invite link that the administrator can share now. */
 export async function inviteTo({ api }: Pick<Person, 'api'>, homeId: string) {
   const { inviteLink } = await api.homes.getHome({ homeId });
   const code = new URL(inviteLink ?? '').searchParams.get('code');
   return { homeId, ...(code !== null && { code }) };
 }
 
-/** What the template form sends, of which only what a test speaks of stands out. */
+/** What the template form sends. A test names only the fields that it is about. */
 export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFields => ({
   name: 'Water Plants',
   description: 'The balcony too',
@@ -86,7 +86,7 @@ export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFi
   ...fields,
 });
 
-/** What a call answers when it is refused: its code. */
+/** The error code with which a call is refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -8,8 +8,8 @@ const plain = (width: number, height: number, background: string) =>
 export type Rectangle = [left: number, top: number, width: number, height: number, colour: string];
 
 /**
- * A picture of rectangles on a ground. Not drawn as SVG: where server/reading/opening/opening-pictures.ts has been imported, sharp reads none any more,
- * in the whole process.
+ * A picture of rectangles on a ground. It is not drawn as SVG: sharp reads no SVG in a process that has imported
+ * server/reading/opening/opening-pictures.ts.
  */
 export const drawn = (
   [width, height, ground]: [width: number, height: number, ground: string],
@@ -23,26 +23,26 @@ export const drawn = (
     })),
   );
 
-/** A real picture of one colour, in one of the kinds that people send. */
+/** A real picture of one colour, in one of the formats that people send. */
 export const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', [width, height] = [640, 480]) =>
   plain(width ?? 1, height ?? 1, '#c33')
     .toFormat(format)
     .toBuffer();
 
-/** As a camera held sideways writes it: upright it is red above blue; and it says where it was taken. */
+/** A photo of a camera that was held sideways: turned upright, it is red above blue. It also has the place where it was taken. */
 export async function sidewaysPhoto() {
   const blue = await plain(200, 400, '#00f').png().toBuffer();
-  const told = { IFD0: { Copyright: 'Aisyah' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } };
+  const exif = { IFD0: { Copyright: 'Aisyah' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } };
   return plain(300, 400, '#f00')
     .resize(400, 400)
     .composite([{ input: blue, left: 200, top: 0 }])
-    .withExif(told)
-    .withMetadata({ orientation: 6, exif: told })
+    .withExif(exif)
+    .withMetadata({ orientation: 6, exif })
     .jpeg()
     .toBuffer();
 }
 
-/** Two frames. */
+/** A moving picture of two frames. */
 export async function moving(format: 'gif' | 'webp') {
   const frames = await Promise.all(['#c33', '#36c'].map((colour) => plain(40, 40, colour).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
@@ -58,7 +58,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black PNG, of one bit a pixel where it is not `deep`, which packs to nearly nothing; `rows` of it are really there. */
+/** A black PNG that packs to nearly nothing, with one bit a pixel unless it is `deep`. The file has only `rows` rows. */
 export function bomb(width: number, height: number, rows = height, { deep = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { printPaymentCode, type CodeField } from '#domain/payment-code.ts';
 
-/** The fields of a DuitNow QR as banks make them, of nobody's account. */
+/** The fields of a DuitNow QR as banks make them, for an account that does not exist. */
 export const codeFields = ({
   name = 'AISYAH BINTI RAHMAN',
   amount = '',
@@ -17,13 +17,13 @@ export const codeFields = ({
   { tag: '60', value: 'PETALING JAYA' },
 ];
 
-/** One that says something else under some tags, or more. */
-export function codeThatSays(said: Record<string, string>): string {
-  const own = new Map(codeFields().map(({ tag, value }) => [tag, value]));
-  for (const [tag, value] of Object.entries(said)) own.set(tag, value);
-  return printPaymentCode([...own].map(([tag, value]) => ({ tag, value })));
+/** The text of a code with these values under these tags. */
+export function codeWithFields(values: Record<string, string>): string {
+  const fields = new Map(codeFields().map(({ tag, value }) => [tag, value]));
+  for (const [tag, value] of Object.entries(values)) fields.set(tag, value);
+  return printPaymentCode([...fields].map(([tag, value]) => ({ tag, value })));
 }
 
-/** The text of such a code. */
-export const paymentCode = (said: Parameters<typeof codeFields>[0] = {}) =>
-  printPaymentCode(codeFields(said));
+/** The text of a code with these fields. */
+export const paymentCode = (values: Parameters<typeof codeFields>[0] = {}) =>
+  printPaymentCode(codeFields(values));

@@ -1,6 +1,6 @@
 import { printPaymentCode } from '#domain/payment-code.ts';
 
-/** Aisyah's DuitNow QR, as her bank has it: without an amount. */
+/** Aisyah's DuitNow QR as her bank issues it, without an amount. */
 export const OWN_CODE = printPaymentCode([
   { tag: '00', value: '01' },
   { tag: '01', value: '11' },

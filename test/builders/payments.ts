@@ -12,7 +12,7 @@ import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
 type Asked = { title?: string; totalAmount?: number; category?: PaymentCategory; repeats?: Repeats };
 
-/** Asks over HTTP, as the form does: RM 60.00 for electricity where the test does not say what. */
+/** Asks over HTTP, as the form does. Without other values it asks RM 60.00 for electricity. */
 export const askForMoney = (
   requester: Person,
   homeId: string,
@@ -29,7 +29,7 @@ export const askForMoney = (
     ...(repeats && { repeats }),
   });
 
-/** As if every letter of the request so far were long ago: the requester may send a reminder now. */
+/** Backdates every letter of the request, so that the requester can send a reminder now. */
 export const agePaymentLetters = ({ db }: TestApp, { id }: Pick<PaymentRequest, 'id'>) =>
   db
     .updateTable('payment_debtors')
@@ -44,7 +44,7 @@ type Proof = {
   expected?: string;
 };
 
-/** A proof put straight into the database, as if it had been read. */
+/** Inserts a proof into the database as if it had been read. */
 export async function putProof(
   { db, clock }: TestApp,
   payment: PaymentRequest,
@@ -71,7 +71,7 @@ export async function putProof(
   return id;
 }
 
-/** The link of a letter, taken apart: what the proof page is opened with. */
+/** The parts of the link in a letter, with which the proof page opens. */
 export function linkIn(mail: Received | undefined) {
   const url = new URL(/^https:\S+\/payment-success\?\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
   expect(mail?.html).toContain(`href="${url.href.replaceAll('&', '&#38;')}"`);
@@ -79,7 +79,7 @@ export function linkIn(mail: Received | undefined) {
   return { paymentId: part('paymentId'), userId: part('userId'), token: part('token') };
 }
 
-/** Whoever sends an app's letters by its clock, and whoever receives them, for all tests of the file that calls this. */
+/** A mail room that sends an app's letters by the app's clock, and a mail server, for all tests of the file that calls this. */
 export async function sharedPost(app: TestApp) {
   const smtp = await startSmtp();
   const room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
@@ -89,9 +89,9 @@ export async function sharedPost(app: TestApp) {
   });
   return {
     room,
-    /** What somebody got about this, once nothing waits any more. */
+    /** The letters to a person with this subject, once the queue is empty. */
     async lettersTo({ email }: Person, about: RegExp | string): Promise<Received[]> {
-      // As if everything that waits for a while had waited.
+      // Delayed letters leave at once.
       await sql`update pgboss.job set start_after = created_on where start_after > created_on`.execute(
         app.db,
       );

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 type Size = [width: number, height: number];
 
-/** A PDF written by hand; `pages` are their drawing operators, and each may use Helvetica as /F and the picture as /P. */
+/** A PDF written by hand. `pages` are their drawing operators; each page can use Helvetica as /F and the picture as /P. */
 export function pdfOf(
   pages: readonly (string | Buffer)[],
   {
@@ -47,7 +47,7 @@ type PdfOptions = {
   size?: Size;
   info?: string;
   trailer?: string;
-  /** More fonts of every page. */
+  /** More fonts for every page. */
   fonts?: string;
   picture?: Size;
   annotation?: string;
@@ -66,12 +66,12 @@ const pictureHead = ([width, height]: Size) =>
   `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray`;
 const blackOf = ([width, height]: Size) => Buffer.alloc(Math.ceil(width / 8) * height);
 
-/** Opened only with a password, whatever is in it. */
+/** Makes the PDF open only with a password. */
 export const LOCKED = `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
 
 const escaped = (value: string) => value.replaceAll(/[()\\]/g, String.raw`\$&`);
 
-/** The operators that write rows of labels and values, from the top of a page of the usual size. */
+/** The operators that write rows of labels and values, from the top of a page of the usual size down. */
 export const written = (rows: readonly (readonly string[])[]): string =>
   rows
     .flatMap((cells, row) =>

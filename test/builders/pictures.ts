@@ -12,24 +12,29 @@ export const sendPicture = ({ base }: TestApp, { fetch }: Browser, bytes: Uint8A
     headers: { 'content-type': type },
   });
 
-/** Sends one that is taken, and answers its address. */
+/** Sends a picture that the server accepts, and returns its address. */
 export async function changePicture(app: TestApp, browser: Browser, bytes: Uint8Array): Promise<string> {
   const answer = await sendPicture(app, browser, bytes);
   const { photoURL, message } = (await answer.json()) as { photoURL?: string; message?: string };
-  if (photoURL === undefined) throw new Error(`not taken: ${message}`);
+  if (photoURL === undefined) throw new Error(`the server refused the picture: ${message}`);
   return photoURL;
 }
 
-export const see = ({ base }: TestApp, { fetch }: Browser, address: string, side = 256, method = 'GET') =>
-  fetch(`${base}${address}/${side}.webp`, { method });
+export const fetchPicture = (
+  { base }: TestApp,
+  { fetch }: Browser,
+  address: string,
+  side = 256,
+  method = 'GET',
+) => fetch(`${base}${address}/${side}.webp`, { method });
 
-/** The pixel at a place of a picture, as red, green and blue. */
+/** Returns the colour of one pixel of a picture, as red, green and blue. */
 export async function colourAt(bytes: ArrayBuffer, left: number, top: number): Promise<number[]> {
   const one = sharp(Buffer.from(bytes)).extract({ left, top, width: 1, height: 1 }).removeAlpha();
   return [...(await one.raw().toBuffer())];
 }
 
-/** Returns every row and file that is stored. */
+/** Returns the ids of all picture rows, and the names of all stored files. */
 export async function storedPictures({ db, settings }: TestApp) {
   const rows = await db.selectFrom('pictures').select('id').orderBy('created_at').execute();
   const folder = path.join(settings.DATA_DIR, 'files');
@@ -39,11 +44,11 @@ export async function storedPictures({ db, settings }: TestApp) {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
   } catch {
-    // Made with the first file.
+    // The first file creates the folder.
   }
   return { rows: rows.map(({ id }) => id), files: files.toSorted() };
 }
 
-/** Lets this app work on the removals that wait, as the whole program does. */
-export const removeWhatWaits = ({ queue, db, files }: TestApp) =>
+/** Starts this app's worker for the queued removals, as the whole program does. */
+export const startPictureRemovals = ({ queue, db, files }: TestApp) =>
   queue.work('remove-picture', (job) => removePicture({ db, files }, job.data, job.signal));

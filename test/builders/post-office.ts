@@ -6,14 +6,14 @@ import type { Person } from '#test/builders/homes.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
-/** The one letter of a list; fails where there are more or none. */
+/** The only letter of a list. Fails if there are more or none. */
 export function only([letter, ...more]: Received[]): Received {
   expect(more).toEqual([]);
   if (!letter) throw new Error('no letter');
   return letter;
 }
 
-/** A home of two, whoever sends an app's letters, and whoever receives them. */
+/** A home of two, a mail room that sends the app's letters, and a mail server. */
 export async function openPost(app: TestApp) {
   const smtp = await startSmtp();
   const room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
@@ -22,7 +22,7 @@ export async function openPost(app: TestApp) {
   const nextOf = async ({ userId }: Person) => {
     const rows = await home.rows();
     const next = rows.find((row) => row.assigned_to === userId && row.due_date > '2026-11-16');
-    if (!next) throw new Error('they have no chore');
+    if (!next) throw new Error('the member has no chore');
     return next;
   };
   const sent = () => vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
@@ -31,7 +31,7 @@ export async function openPost(app: TestApp) {
     room,
     smtp,
     nextOf,
-    /** Aisyah asks Ben to take her next chore. */
+    /** Lets Aisyah ask Ben to take her next chore. */
     async ask(options: { message?: string; returnChoreId?: string } = {}) {
       const swapRequestId = randomUUID();
       const { id: choreId } = await nextOf(aisyah);
@@ -45,7 +45,7 @@ export async function openPost(app: TestApp) {
       return { homeId, swapRequestId };
     },
     sent,
-    /** What somebody got about this, once nothing waits any more. */
+    /** The letters to a person with this subject, once the queue is empty. */
     async lettersTo({ email }: { email: string }, about: RegExp): Promise<Received[]> {
       await sent();
       return smtp.mails.filter((mail) => mail.recipients.includes(email) && about.test(mail.subject ?? ''));

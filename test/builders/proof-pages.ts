@@ -4,13 +4,13 @@ import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import type { Expected, Reading } from '#receipts/verdict/verdict.ts';
 
-/** A line of a page: one cell, cells side by side, or one in other letters than the rest. '' leaves a gap. */
+/** A line of a page: one cell, several cells side by side, or cells in another letter size. '' leaves a gap. */
 export type Line = string | readonly string[] | { cells: readonly string[]; height: number };
 
 const LETTER_WIDTH = 0.5;
 const COLUMNS = [40, 640, 1000, 1300];
 
-/** Lines as a reader sees them, all equally sure. */
+/** The lines as the OCR returns them, all with the same confidence. */
 export function pageOf(lines: readonly Line[], confidence = 92): SeenPage {
   const words: SeenWord[] = [];
   let y = 40;
@@ -35,7 +35,7 @@ function wordsOf(cell: string, left: number, y: number, height: number, confiden
   return words;
 }
 
-/** A headline, more than twice as high as the rest. */
+/** A headline, more than twice as high as other lines. */
 export const big = (...cells: string[]): Line => ({ cells, height: 48 });
 
 export const readingOf = (...lines: readonly Line[]): Reading => ({
@@ -44,7 +44,7 @@ export const readingOf = (...lines: readonly Line[]): Reading => ({
   reread: undefined,
 });
 
-/** What the receipts of `recipe` are of: asked for on a Sunday noon, looked at five days later. */
+/** What the receipts of `recipe` are for: asked on a Sunday at noon, judged five days later. */
 export const expected: Expected = {
   due: 6645,
   names: ['Aisyah'],
@@ -52,7 +52,7 @@ export const expected: Expected = {
   now: { day: '2026-11-20', minute: 840 },
 };
 
-/** What a receipt shows, whatever its look. */
+/** What a receipt shows, in any look. */
 export type Recipe = {
   status: string;
   amount: string;
@@ -75,7 +75,7 @@ export const recipe: Recipe = {
   balance: 'RM 2,318.77',
 };
 
-/** Receipts of banks and wallets that there are not. */
+/** Receipts of invented banks and wallets. */
 export const LOOKS: Record<string, (recipe: Recipe) => Line[]> = {
   'a bank’s app': ({ status, amount, to, from, date, reference, memo }) => [
     ['BankNusa', 'Share'],
@@ -229,7 +229,7 @@ export const LOOKS: Record<string, (recipe: Recipe) => Line[]> = {
   ],
 };
 
-/** Whom a page of these lines names, compared with a requester of these names. */
+/** The recipient that a page of these lines names, compared with a requester who has these names. */
 export function recipientIn(names: string[], ...lines: Line[]) {
   const rows = rowsOf([pageOf(lines)]);
   const { reasons, points, name } = checkRecipient(partiesOf(rows), rows, names);

@@ -14,18 +14,18 @@ import type { Shown } from '#test/receipts/drawing/receipt.ts';
 import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 import { lookNamed } from '#test/receipts/drawing/rounds.ts';
 
-/** Everything was asked for on Monday, November 16th 2026, 10:00 in Kuala Lumpur, paid at 14:00, and is uploaded the day after. */
+/** All requests are made on Monday, November 16th 2026, 10:00 in Kuala Lumpur, paid at 14:00, and the proof is uploaded a day later. */
 const ASKED = '2026-11-16T02:00:00Z';
 const PAID = '2026-11-16T06:00:00Z';
 const UPLOADED = '2026-11-17T02:00:00Z';
 
 type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'sender' | 'outcome'>> & {
-  /** Each has its own reference, and a time of its own: nobody pays the same sum twice within ten minutes without being asked about it. */
+  /** Gives each receipt its own reference and time: two equal payments within ten minutes count as suspicious. */
   number: number;
-  /** Minutes after the usual time, where it is another than the number's; another's reference. */
+  /** Minutes after 14:00, if it is not the number's time. `reference`: the number of another receipt whose reference it has. */
   paidIn?: number;
   reference?: number;
-  /** As under a thumb. */
+  /** The page shows no time, as under a thumb. */
   isWithoutTime?: boolean;
 };
 
@@ -53,7 +53,7 @@ function shownOf(receipt: Receipt): Shown {
   };
 }
 
-/** A receipt for `writtenReader`: the same page as `openProofs` draws, which nobody has to look at. */
+/** A receipt for `writtenReader`: the page that `openProofs` draws, without OCR. */
 export function writtenReceipt(receipt: Receipt): Promise<Buffer> {
   const shown = shownOf(receipt);
   const page = printed({ shown, id: '' }, lookNamed(LOOK));
@@ -72,9 +72,9 @@ export function writtenReceipt(receipt: Receipt): Promise<Buffer> {
   ]);
 }
 
-/** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
+/** A press for all tests of the file that calls this. It draws equal receipts once. */
 export async function openProofs() {
-  // Each is really read, which takes a second where nothing else runs.
+  // The OCR takes a second for each on an idle machine.
   vi.setConfig({ testTimeout: 180_000 });
   const press = await openPress();
   afterAll(() => press.browser.close());
@@ -83,7 +83,7 @@ export async function openProofs() {
   return (receipt: Receipt): Promise<Buffer> => {
     const shown = shownOf(receipt);
     const id = JSON.stringify(shown);
-    // One page of one browser: they are drawn one after the other.
+    // The press has one page of one browser, so it draws one receipt after the other.
     const known = drawnBefore.get(id);
     if (known) return known;
     const drawn = last.then(() =>
@@ -105,15 +105,15 @@ export async function openProofs() {
   };
 }
 
-/** Aisyah, who asks, with Ong and Chloe in one home. */
+/** A home with Aisyah, who asks for money, Ong and Chloe. */
 export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman') {
   setClock(app, ASKED);
   const aisyah = await signUp(app, requesterName);
   const [ong, chloe] = [await signUp(app, 'Ong Kai Xiang'), await signUp(app, 'Chloe Lee')];
   const { id: homeId } = await buildHome([aisyah, ong, chloe]);
-  /** Aisyah asks; each share is what its debtor sends along. */
+  /** Aisyah asks these debtors. Returns their shares, as the proof page names them. */
   async function askIn(home: string, debtors: Person[], sen = 6645) {
-    // More often than anybody may in an hour.
+    // Tests ask more often than the hourly limit allows.
     await app.db.deleteFrom('rate_limits').execute();
     setClock(app, ASKED);
     const debtorIds = debtors.map(({ userId }) => userId);
@@ -143,7 +143,7 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
       const debtor = (await paymentOf(share, reader, home)).debtors.find(
         ({ userId }) => userId === share.userId,
       );
-      if (!debtor) throw new Error('the debtor is not of the request');
+      if (!debtor) throw new Error('the request has no such debtor');
       return debtor;
     },
     tokenOf: ({ paymentId, userId }: Share) =>
@@ -155,10 +155,10 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
         .where('payment_id', '=', paymentId)
         .where('user_id', '=', userId)
         .orderBy('uploaded_at')
-        // A clock that stands gives several the same instant.
+        // Proofs that were uploaded at the same instant of a stopped clock keep their order.
         .orderBy(sql`ctid`)
         .execute(),
-    toldTo: async ({ userId }: Person) => {
+    notificationTypesOf: async ({ userId }: Person) => {
       const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
       return (await rows.orderBy('created_at').execute()).map(({ type }) => type);
     },
@@ -166,7 +166,7 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
 }
 export type Share = { paymentId: string; userId: string };
 
-/** Uploads as the proof page does. Throws what it is refused with, by its code. */
+/** Uploads as the proof page does. A refusal is thrown as an error with its code. */
 export async function upload(
   { base }: TestApp,
   { fetch }: Pick<Browser, 'fetch'>,
@@ -188,7 +188,7 @@ export async function upload(
   throw Object.assign(new Error(body.error?.message), { code: body.error?.details.code });
 }
 
-/** The files of proofs that are kept. */
+/** The stored files of proofs. */
 export function proofFiles({ settings }: TestApp): string[] {
   try {
     const folder = path.join(settings.DATA_DIR, 'files/proofs');
@@ -197,7 +197,7 @@ export function proofFiles({ settings }: TestApp): string[] {
       .map((entry) => entry.name)
       .toSorted();
   } catch {
-    // Made with the first file.
+    // The first file creates the folder.
     return [];
   }
 }

@@ -15,7 +15,7 @@ export const ROWS: readonly (readonly string[])[] = [
 
 export const receiptPdf = pdfOf([written(ROWS)]);
 
-/** The same as pixels; PDFium brings the letters along, so that it is the same on every machine. */
+/** The same page as pixels. PDFium has its own fonts, so it is the same on every machine. */
 export async function receiptPng(): Promise<Buffer> {
   const [page] = (await openedPdf(receiptPdf)).pages;
   if (!page) throw new Error('a receipt has a page');

@@ -5,7 +5,7 @@ import type { TestApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
-/** Three who live together nowhere yet. */
+/** Three people without a home. */
 export async function threePeople(app: TestApp) {
   return {
     aisyah: await signUp(app),
@@ -23,7 +23,7 @@ type Asking = {
   title?: string;
 };
 
-/** Asks for what repeats, every month where nothing else is said. */
+/** Asks for a repeating request, monthly without another choice. */
 export const askRepeating = (
   aisyah: Person,
   homeId: string,
@@ -41,7 +41,7 @@ export const askRepeating = (
     ...(split && { split }),
   });
 
-/** A rent that repeats, first asked for on 31 October 2026 at noon on Kuala Lumpur's clocks where nothing else is said. */
+/** A repeating rent, first asked on 31 October 2026 at noon in Kuala Lumpur without another choice. */
 export async function rentOf(
   app: TestApp,
   { timeZone = 'Asia/Kuala_Lumpur', at = '2026-10-31T12:00:00+08:00', ...asked }: Asking = {},
@@ -54,7 +54,7 @@ export async function rentOf(
   return { aisyah, ben, chloe, homeId, first, seriesId: first.id };
 }
 
-/** A round of the server at that time, as after a downtime since the last one. */
+/** Runs the round of repeating requests at that time, as after a downtime since the last one. */
 export async function roundAt(app: TestApp, instant: string) {
   setClock(app, instant);
   await app.createRepeatingRequests();
@@ -62,7 +62,7 @@ export async function roundAt(app: TestApp, instant: string) {
 
 type Made = { day: string; dated: Date; total: number; shares: number[]; id: string };
 
-/** What a home's series have asked for, the first one too, in order. */
+/** All requests of a home's series, with the first of each, in order. */
 export async function madeIn({ db }: TestApp, homeId: string): Promise<Made[]> {
   const { rows } = await sql<Made>`
     select made.day, request.created_at as dated, request.total_amount as total, request.id,
@@ -74,19 +74,24 @@ export async function madeIn({ db }: TestApp, homeId: string): Promise<Made[]> {
   return rows;
 }
 
-/** The days of a home's series that were asked for. */
+/** The days for which a home's series asked. */
 export const daysOf = async (app: TestApp, homeId: string) =>
   (await madeIn(app, homeId)).map(({ day }) => day);
 
-/** Which day is next, of each series of a home. */
+/** The next day of each series of a home, and whether it is paused. */
 export const seriesIn = async ({ db }: TestApp, homeId: string) =>
   (
     await sql<{ nextOn: string; paused: boolean }>`
       select next_on as "nextOn", paused from payment_series where home_id = ${homeId}`.execute(db)
   ).rows;
 
-/** What the bell told somebody of a kind in a home. */
-export const toldTo = async ({ db }: TestApp, { userId }: Person, homeId: string, type: string) =>
+/** The data of a person's notifications of this type in a home, oldest first. */
+export const homeNotificationsOf = async (
+  { db }: TestApp,
+  { userId }: Person,
+  homeId: string,
+  type: string,
+) =>
   (
     await sql<{ data: Record<string, unknown> }>`
       select data from notifications

@@ -5,17 +5,17 @@ import { homeOfTwo, setClock } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 
-/** What is open between a person and another, as that person is told. */
+/** The open shares between a person and another, as that person sees them. */
 export async function sharesBetween(me: Person, other: Person, homeId: string): Promise<ShareBetweenUs[]> {
   const { people } = await me.api.settlingUp.getBetweenUs({ homeId });
   return people.find(({ userId }) => userId === other.userId)?.lines ?? [];
 }
 
-/** As the page sends shares that it shows. */
+/** Shares as the page sends those that it shows. */
 export const shownOf = (lines: readonly ShareBetweenUs[]) =>
   lines.map(({ paymentId, userId, amount }) => ({ paymentId, userId, amount }));
 
-/** Settles up as the sheet does, by what is open now, or by what was shown. */
+/** Settles up as the sheet does: the shares that are open now, or `shown`. */
 export async function settleUp(
   me: Person,
   other: Person,
@@ -29,8 +29,8 @@ export async function settleUp(
 }
 
 /**
- * Three who live together; Ben owes Aisyah RM 153.45 by two lines, and she owes him RM 46.80: he pays RM 106.65. Each of Aisyah's requests
- * asks Chloe, too.
+ * Three who live together. Ben owes Aisyah RM 153.45 in two shares, and she owes him RM 46.80, so he pays RM 106.65. Each of Aisyah's requests
+ * asks Chloe too.
  */
 export async function owingEachOther(app: TestApp) {
   const { aisyah, ben, homeId, historyOf } = await homeOfTwo(app);
@@ -44,7 +44,7 @@ export async function owingEachOther(app: TestApp) {
   return { aisyah, ben, chloe, homeId, historyOf, electricity, filter, groceries, ask };
 }
 
-/** Ben owes Aisyah two lines since more than an hour; what she is shown of them. */
+/** Ben has owed Aisyah two shares for more than an hour. `theirs` returns them as she sees them. */
 export async function owingForHours(app: TestApp) {
   const home = await owingEachOther(app);
   const { aisyah, ben, homeId } = home;

@@ -31,9 +31,9 @@ export async function homeOfThree(app: TestApp) {
     chloe,
     homeId,
     rows,
-    /** Their open chores from tomorrow on, soonest first: three of them. */
+    /** The person's three open chores from tomorrow on, soonest first. */
     async choresOf(person: Person) {
-      const own = await app.db
+      const chores = await app.db
         .selectFrom('chores')
         .select(CHORE_ROW)
         .where('home_id', '=', homeId)
@@ -45,8 +45,8 @@ export async function homeOfThree(app: TestApp) {
         .limit(3)
         .$narrowType<{ assigned_to: string }>()
         .execute();
-      const [first, second, third] = own;
-      if (!first || !second || !third) throw new Error(`${person.displayName} has three chores`);
+      const [first, second, third] = chores;
+      if (!first || !second || !third) throw new Error(`${person.displayName} has fewer than three chores`);
       return [first, second, third] as const;
     },
     choreNow: ({ id }: { id: string }) =>
@@ -72,23 +72,23 @@ export async function homeOfThree(app: TestApp) {
 }
 export type HomeOfThree = Awaited<ReturnType<typeof homeOfThree>>;
 
-/** The notifications of swaps, per person, in the order in which they came. */
-export async function swapNotes({ db }: TestApp, person: Person) {
+/** The notifications about swaps of a person, oldest first. */
+export async function swapNotificationsOf({ db }: TestApp, person: Person) {
   const { rows } = await sql<{ type: string; data: Record<string, unknown> }>`
     select type, data from notifications
      where user_id = ${person.userId} and type like 'swap%' order by created_at, id`.execute(db);
   return rows;
 }
 
-/** Everybody's swap notifications of a home, by kind: what nobody was told is not there. */
-export async function notesOf(app: TestApp, { aisyah, ben, chloe }: HomeOfThree) {
-  const kinds = async (person: Person) => (await swapNotes(app, person)).map(({ type }) => type);
+/** The types of the swap notifications that each member of a home has. */
+export async function swapNotificationTypes(app: TestApp, { aisyah, ben, chloe }: HomeOfThree) {
+  const kinds = async (person: Person) => (await swapNotificationsOf(app, person)).map(({ type }) => type);
   return { aisyah: await kinds(aisyah), ben: await kinds(ben), chloe: await kinds(chloe) };
 }
 
-export const forgetNotes = ({ db }: TestApp) => db.deleteFrom('notifications').execute();
+export const deleteNotifications = ({ db }: TestApp) => db.deleteFrom('notifications').execute();
 
-/** How many letters of each kind of swap wait in the queue. */
+/** How many letters of each kind about swaps are queued. */
 export async function swapLetters({ db }: TestApp): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select data ->> 'kind' as kind, count(*)::integer as count from pgboss.job

@@ -3,7 +3,7 @@ import type { TemplateFields } from '#domain/home-templates.ts';
 import type { TestApp } from '#test/running/app.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
 
-/** Two people of one home, and what they do to its templates. */
+/** Two members of one home, with calls that change its templates. */
 export async function templatesOfTwo(app: TestApp) {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -21,11 +21,11 @@ export async function templatesOfTwo(app: TestApp) {
       by.api.templates.saveTemplate({ homeId, templateId, fields: templateFields(fields) }),
     reset: (templateId: string) => templates.resetTemplate({ homeId, templateId }),
     remove: (templateId: string) => templates.deleteTemplate({ homeId, templateId }),
-    /** The history's entries about templates, the oldest first. */
+    /** The history's entries about templates, oldest first. */
     history: async () => {
       const { entries } = await homes.listHistory({ homeId });
-      const own = entries.filter(({ type }) => type.startsWith('template_'));
-      return own.toReversed().map(({ type, data, actorId }) => ({ type, data, actorId }));
+      const ofTemplates = entries.filter(({ type }) => type.startsWith('template_'));
+      return ofTemplates.toReversed().map(({ type, data, actorId }) => ({ type, data, actorId }));
     },
   };
 }

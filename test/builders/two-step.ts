@@ -5,16 +5,16 @@ import type { Person } from '#test/builders/homes.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
-/** What an authenticator app shows, at the app's clock, for a secret as it was typed into it. */
+/** The code that an authenticator app shows for a secret at the app's clock. */
 export const codeAt = (secret: string, now: Date): Promise<string> =>
   createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(Math.floor(now.getTime() / HALF_MINUTE_MS));
 
-/** Lets the next code come. */
+/** Moves the clock to the next code. */
 export const nextCode = (app: Pick<TestApp, 'clock'>) => {
   app.clock.now = new Date(app.clock.now.getTime() + HALF_MINUTE_MS);
 };
 
-/** Two-step sign-in switched on for `person`; its `code()` is one that was not used yet. */
+/** Switches two-step sign-in on for `person`. Each call of `code()` returns an unused code. */
 export async function twoStepOf(app: Pick<TestApp, 'clock'>, person: Pick<Person, 'api' | 'password'>) {
   const { secret, uri } = await person.api.twoStep.begin({ password: person.password });
   const { recoveryCodes } = await person.api.twoStep.confirm({ code: await codeAt(secret, app.clock.now) });

@@ -2,8 +2,8 @@ import type { Notification } from '#domain/notifications.ts';
 import type { Person } from '#test/builders/homes.ts';
 import type { TestApp } from '#test/running/app.ts';
 
-/** What the bell keeps for a person of one type, oldest first. */
-export async function toldOf(
+/** The data of a person's notifications of this type, oldest first. */
+export async function notificationsOf(
   { db }: TestApp,
   { userId }: Person,
   type: Notification['type'],

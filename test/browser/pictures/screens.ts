@@ -7,7 +7,7 @@ import type { Said } from '#test/browser/pictures/said.ts';
 import { settle } from '#test/browser/pictures/still.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
-import { codeThatSays } from '#test/builders/payment-codes.ts';
+import { codeWithFields } from '#test/builders/payment-codes.ts';
 
 export type People = Record<'nobody' | 'newcomer' | 'nameless' | 'reader' | 'member' | 'alone', Page>;
 type Facts = {
@@ -477,7 +477,7 @@ export const SCREENS: Screen[] = [
       await part.getByLabel(words.qr, { exact: true }).setInputFiles({
         name: 'duitnow.png',
         mimeType: 'image/png',
-        buffer: drawPaymentCode(codeThatSays({ '60': 'SHAH ALAM' })),
+        buffer: drawPaymentCode(codeWithFields({ '60': 'SHAH ALAM' })),
       });
       await expect(part.getByText(words.notSaved)).toBeVisible();
       await part.evaluate((element) => element.scrollIntoView());

@@ -5,14 +5,14 @@ import type { Row } from '#test/builders/boards.ts';
 import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { goAway } from '#test/builders/absences.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
 const DAYS = { from: '2026-11-18', to: '2026-11-27' };
 const isIn = ({ due_date }: Row) => DAYS.from <= due_date && due_date <= DAYS.to;
 
-const told = (person: Person) => toldOf(app, person, 'absence_dealt');
+const absenceNotificationsOf = (person: Person) => notificationsOf(app, person, 'absence_dealt');
 
 test('what the dialog shows is what saving does: all of these days go to the others, each told once, and back', async () => {
   const { aisyah, ben, chloe, homeId, rows, historyOf } = await homeOfThree(app);
@@ -42,9 +42,9 @@ test('what the dialog shows is what saving does: all of these days go to the oth
     const chores = [...takers.values()].filter((userId) => userId === person.userId).length;
     const got = { homeId, userId: aisyah.userId, what: 'made', ...DAYS, chores, back: 0 };
     // The order of ids may give all of them to one of the two.
-    expect(await told(person)).toEqual(chores > 0 ? [got] : []);
+    expect(await absenceNotificationsOf(person)).toEqual(chores > 0 ? [got] : []);
   }
-  expect(await told(aisyah)).toEqual([]);
+  expect(await absenceNotificationsOf(aisyah)).toEqual([]);
   expect(await historyOf('absence_made')).toMatchObject([{ actorId: aisyah.userId, data: DAYS }]);
   const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'incoming' });
   expect(swaps).toMatchObject([
@@ -55,7 +55,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   await aisyah.api.absences.deleteAbsence({ homeId, absenceId: made.id });
   expect(await rows()).toEqual(before);
   for (const person of [ben, chloe]) {
-    const [got, gave] = (await told(person)) as { chores: number }[];
+    const [got, gave] = (await absenceNotificationsOf(person)) as { chores: number }[];
     expect(gave).toEqual(got && { ...got, what: 'ended', chores: 0, back: got.chores });
   }
   expect(await ben.api.absences.listAbsences({ homeId })).toMatchObject({ absences: [] });
@@ -163,7 +163,10 @@ test('shortened: who only gives back is notified once of that', async () => {
   const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
   // One of the two may have got all of them, or all but those of the last day.
-  const [first, second, ...others] = (await told(ben)).length > 1 ? await told(ben) : await told(chloe);
+  const [first, second, ...others] =
+    (await absenceNotificationsOf(ben)).length > 1
+      ? await absenceNotificationsOf(ben)
+      : await absenceNotificationsOf(chloe);
   expect(first).toMatchObject({ ...DAYS, back: 0 });
   expect(second).toMatchObject({ userId: aisyah.userId, chores: 0 });
   expect(others).toEqual([]);
@@ -221,7 +224,11 @@ test('two away on days that overlap: what the second dialog shows is what saving
     shown.going.map(({ choreId, userId }) => `${choreId} ${userId}`).toSorted(),
   );
   expect(new Set(moved.map(({ assigned_to }) => assigned_to))).toEqual(new Set([chloe.userId]));
-  expect((await told(chloe)).at(-1)).toMatchObject({ userId: ben.userId, chores: moved.length, back: 0 });
+  expect((await absenceNotificationsOf(chloe)).at(-1)).toMatchObject({
+    userId: ben.userId,
+    chores: moved.length,
+    back: 0,
+  });
 });
 
 test('what is refused changes nothing, the same call twice makes one, and nobody does it for others', async () => {

@@ -5,7 +5,7 @@ import { goAway } from '#test/builders/absences.ts';
 import { setClock, shapeOf, shapeOfPlan } from '#test/builders/boards.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { ask, homeOfThree, type HomeOfThree } from '#test/builders/swaps.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -165,7 +165,7 @@ test('both away, a third joins, one returns: every day has a member', async () =
   const dev = await signUp(app, 'Dev Nair');
   await dev.api.homes.joinHome({ homeId });
   expect(await members()).toEqual(new Set([dev.userId]));
-  expect(await toldOf(app, ben, 'member_joined')).toHaveLength(2);
+  expect(await notificationsOf(app, ben, 'member_joined')).toHaveLength(2);
   await ben.api.absences.deleteAbsence({ homeId, absenceId });
   expect(await members()).toEqual(new Set([ben.userId, dev.userId]));
   expect(await wrong(home)).toEqual([]);

@@ -4,7 +4,7 @@ import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { chorePlannedFor, readRows, setClock } from '#test/builders/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
-import { ask, swapNotes } from '#test/builders/swaps.ts';
+import { ask, swapNotificationsOf } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 
@@ -71,7 +71,7 @@ test("one's own go at once, with one entry in the history; what was asked about 
   const from = addDays(NEXT_MONDAY, -40);
   const entry = { actorId: ben.userId, data: { chores: 4, others: 0, from, to: addDays(NEXT_MONDAY, -1) } };
   expect(await told()).toMatchObject([entry]);
-  expect((await swapNotes(app, aisyah)).at(-1)?.type).toBe('swap_ended');
+  expect((await swapNotificationsOf(app, aisyah)).at(-1)?.type).toBe('swap_ended');
   const after = await readRows(app, homeId);
   const gone = after.filter(({ let_go_by }) => let_go_by !== null);
   expect(gone).toHaveLength(4);

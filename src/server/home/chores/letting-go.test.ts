@@ -4,7 +4,7 @@ import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { chorePlannedFor, readRows, setClock } from '#test/builders/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
-import { ask, swapNotes } from '#test/builders/swaps.ts';
+import { ask, swapNotificationsOf } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 
@@ -176,8 +176,8 @@ test('what was let go cannot be completed, swapped or asked for in return, and e
   await ben.api.chores.letGoChore({ homeId, choreId: bens.id });
   const pending = await ben.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
   expect(pending.swaps).toMatchObject([{ id, status: 'cancelled' }]);
-  expect((await swapNotes(app, chloe)).map(({ type }) => type)).toEqual(['swap_ended']);
-  expect(await swapNotes(app, ben)).toEqual([]);
+  expect((await swapNotificationsOf(app, chloe)).map(({ type }) => type)).toEqual(['swap_ended']);
+  expect(await swapNotificationsOf(app, ben)).toEqual([]);
 
   const which = { homeId, choreId: bens.id };
   expect(await refusalOf(ben.api.chores.completeChore(which))).toBe('CHORE_NOT_FOUND');

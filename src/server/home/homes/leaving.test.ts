@@ -7,7 +7,7 @@ import { sharedApp } from '#test/running/app.ts';
 import { isWaiting } from '#test/running/database.ts';
 import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -82,7 +82,7 @@ test('leaving again, as another tab does, is done and changes nothing; a strange
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await Promise.all([wei.api.homes.leaveHome({ homeId }), wei.api.homes.leaveHome({ homeId })]);
   await wei.api.homes.leaveHome({ homeId });
-  expect(await toldOf(app, aisyah, 'member_left')).toHaveLength(1);
+  expect(await notificationsOf(app, aisyah, 'member_left')).toHaveLength(1);
   expect((await historyOf(homeId)).filter(({ type }) => type === 'member_left')).toHaveLength(1);
   await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
   const stranger = await signUp(app, 'Hafiz Omar');
@@ -100,9 +100,11 @@ test('those who stay hear that somebody left, and how many chores they get by it
   for (const person of [aisyah, priya]) {
     const chores = (await choresOf(person, homeId)).length - (before.get(person) ?? 0);
     expect(chores).toBeGreaterThan(1);
-    expect(await toldOf(app, person, 'member_left')).toEqual([{ homeId, userId: wei.userId, chores }]);
+    expect(await notificationsOf(app, person, 'member_left')).toEqual([
+      { homeId, userId: wei.userId, chores },
+    ]);
   }
-  expect(await toldOf(app, wei, 'member_left')).toEqual([]);
+  expect(await notificationsOf(app, wei, 'member_left')).toEqual([]);
   const { notifications } = await aisyah.api.notifications.listNotifications({});
   expect(notifications[0]).toMatchObject({ type: 'member_left', actor: { userId: wei.userId } });
   expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are now yours\.$/);
@@ -115,17 +117,17 @@ test('a removal is told to those who stay; to the administrator who removed, onl
   const own = await choresOf(wei, homeId);
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
   const told = [
-    ...(await toldOf(app, aisyah, 'member_removed')),
-    ...(await toldOf(app, priya, 'member_removed')),
+    ...(await notificationsOf(app, aisyah, 'member_removed')),
+    ...(await notificationsOf(app, priya, 'member_removed')),
   ];
   expect(told).toHaveLength(2);
   const chores = told.map((data) => (data as { chores: number }).chores);
   expect(chores.reduce((sum, each) => sum + each, 0)).toBe(own.length);
-  expect(await toldOf(app, wei, 'member_removed')).toEqual([]);
+  expect(await notificationsOf(app, wei, 'member_removed')).toEqual([]);
 
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
-  expect(await toldOf(app, aisyah, 'member_removed')).toHaveLength(1);
+  expect(await notificationsOf(app, aisyah, 'member_removed')).toHaveLength(1);
 });
 
 test('leaving a home that is not the active one leaves the active one alone', async () => {

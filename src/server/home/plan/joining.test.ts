@@ -5,7 +5,7 @@ import { goAway } from '#test/builders/absences.ts';
 import { homeOfTwo, readRows, setClock, type Row } from '#test/builders/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -49,12 +49,12 @@ test('the second member has half of each round at once, from tomorrow on; each i
   for (const mop of coming.filter(({ type, due_date }) => type === 'mop' && due_date !== done?.due_date))
     expect(mop.assigned_to).toBe(sweeps.get(mop.due_date)?.assigned_to);
 
-  expect(await toldOf(app, aisyah, 'member_joined')).toEqual([
+  expect(await notificationsOf(app, aisyah, 'member_joined')).toEqual([
     { homeId, userId: ben.userId, chores: moved.length },
   ]);
   expect(lostBy(aisyah)).toBe(moved.length);
   const [soonest] = moved;
-  expect(await toldOf(app, ben, 'first_chores')).toEqual([
+  expect(await notificationsOf(app, ben, 'first_chores')).toEqual([
     {
       homeId,
       chores: moved.length,
@@ -63,7 +63,7 @@ test('the second member has half of each round at once, from tomorrow on; each i
       choreDueDate: soonest?.due_date,
     },
   ]);
-  expect(await toldOf(app, ben, 'member_joined')).toEqual([]);
+  expect(await notificationsOf(app, ben, 'member_joined')).toEqual([]);
 });
 
 test('of four, one of every four turns of each round; agreed swaps stay, and requests about what moves end', async () => {
@@ -90,7 +90,7 @@ test('of four, one of every four turns of each round; agreed swaps stay, and req
   expect(Math.abs(own - all / 4)).toBeLessThanOrEqual(2);
   expect((await home.choreNow(swapped))?.assigned_to).toBe(aisyah.userId);
   for (const person of [aisyah, ben, chloe]) {
-    expect((await toldOf(app, person, 'member_joined')).at(-1)).toEqual({
+    expect((await notificationsOf(app, person, 'member_joined')).at(-1)).toEqual({
       homeId,
       userId: dev.userId,
       chores: lostBy(person),
@@ -113,12 +113,14 @@ test('whoever lets a newcomer in hears what that moves, and the newcomer of thei
   const { moved, lostBy } = changeOf(before, await rows());
   expect(moved.length).toBeGreaterThan(5);
   for (const person of [aisyah, ben])
-    expect((await toldOf(app, person, 'member_joined')).at(-1)).toEqual({
+    expect((await notificationsOf(app, person, 'member_joined')).at(-1)).toEqual({
       homeId,
       userId: chloe.userId,
       chores: lostBy(person),
     });
-  expect(await toldOf(app, chloe, 'join_accepted')).toMatchObject([{ homeId, chores: moved.length }]);
+  expect(await notificationsOf(app, chloe, 'join_accepted')).toMatchObject([
+    { homeId, chores: moved.length },
+  ]);
 });
 
 test('a newcomer without any chore hears of none, and one who leaves again gives every chore back', async () => {
@@ -133,8 +135,8 @@ test('a newcomer without any chore hears of none, and one who leaves again gives
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   const dev = await signUp(app, 'Dev Nair');
   await dev.api.homes.joinHome({ homeId });
-  expect(await toldOf(app, dev, 'first_chores')).toEqual([]);
-  expect((await toldOf(app, aisyah, 'member_joined')).at(-1)).toMatchObject({ chores: 0 });
+  expect(await notificationsOf(app, dev, 'first_chores')).toEqual([]);
+  expect((await notificationsOf(app, aisyah, 'member_joined')).at(-1)).toMatchObject({ chores: 0 });
 });
 
 test('while a newcomer is away their turns stay with the others, and nobody stands in for them', async () => {

@@ -6,7 +6,7 @@ import { goAway } from '#test/builders/absences.ts';
 import { setClock, type Row } from '#test/builders/boards.ts';
 import { inviteTo, type Person } from '#test/builders/homes.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -77,7 +77,9 @@ test('each chore from today on gets a stand-in who is there; nothing else moves;
       ({ id, assigned_to }) => assigned_to === person.userId && was.get(id) !== person.userId,
     ).length;
     expect(chores).toBeGreaterThan(0);
-    expect(await toldOf(app, person, 'member_left')).toEqual([{ homeId, userId: ben.userId, chores }]);
+    expect(await notificationsOf(app, person, 'member_left')).toEqual([
+      { homeId, userId: ben.userId, chores },
+    ]);
   }
 });
 

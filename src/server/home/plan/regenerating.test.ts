@@ -36,7 +36,7 @@ test('what Regenerate would replace is counted, so that its question can say so'
 });
 
 test('Regenerate deletes every chore and plans the same months anew, from today on, from another seed', async () => {
-  const { aisyah, ben, homeId, historyOf, toldTo, rows } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, historyOf, regenerateNotificationsOf, rows } = await homeOfTwo(app);
   const other = await signUp(app, 'Chloe Lim');
   const { id: elsewhere } = await buildHome([other], { name: 'Elsewhere' });
   const [before, untouched] = [await readPlan(app, homeId), await readPlan(app, elsewhere)];
@@ -45,7 +45,7 @@ test('Regenerate deletes every chore and plans the same months anew, from today 
   const replaced = await rows();
   const done = replaced.find((chore) => chore.assigned_to === ben.userId);
   await ben.api.chores.completeChore({ homeId, choreId: done?.id ?? '' });
-  const told = (await toldTo(ben)).length;
+  const told = (await regenerateNotificationsOf(ben)).length;
   await using stream = await listenLive(app, aisyah);
 
   const id = randomUUID();
@@ -64,8 +64,8 @@ test('Regenerate deletes every chore and plans the same months anew, from today 
   expect(await historyOf('chores_regenerated')).toMatchObject([
     { actorId: ben.userId, data: { planId: id, ...counts } },
   ]);
-  expect((await toldTo(aisyah)).at(-1)).toEqual({ homeId, chores: after.length });
-  expect(await toldTo(ben)).toHaveLength(told);
+  expect((await regenerateNotificationsOf(aisyah)).at(-1)).toEqual({ homeId, chores: after.length });
+  expect(await regenerateNotificationsOf(ben)).toHaveLength(told);
   for (const topic of ['chores', 'swaps', 'history', 'home'] as const) await stream.hears(topic, homeId);
 });
 

@@ -7,11 +7,11 @@ import { templateFields, type Person } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import {
   ask,
-  forgetNotes,
+  deleteNotifications,
   homeOfThree,
-  notesOf,
+  swapNotificationTypes,
   swapLetters,
-  swapNotes,
+  swapNotificationsOf,
   type HomeOfThree,
 } from '#test/builders/swaps.ts';
 
@@ -30,7 +30,7 @@ async function asked({ inReturn = true } = {}) {
   const [mine] = await home.choresOf(aisyah);
   const [bens] = await home.choresOf(ben);
   const { id } = await ask(aisyah, mine, { to: ben, ...(inReturn && { returned: bens }) });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   await sql`delete from pgboss.job`.execute(app.db);
   setClock(app, '2026-11-16T03:00:00Z');
   return { mine, bens, request: { homeId, swapRequestId: id } };
@@ -76,8 +76,8 @@ test('an accepted request is told to its requester, queued once as a letter, and
   const { aisyah, ben, homeId } = home;
   const { mine, bens, request } = await asked();
   await ben.api.swaps.acceptSwapRequest(request);
-  expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_accepted'], ben: [], chloe: [] });
-  expect((await swapNotes(app, aisyah))[0]?.data).toEqual({
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: ['swap_accepted'], ben: [], chloe: [] });
+  expect((await swapNotificationsOf(app, aisyah))[0]?.data).toEqual({
     homeId,
     userId: ben.userId,
     swapRequestId: request.swapRequestId,
@@ -105,7 +105,7 @@ test('where chores are exchanged by hand, accepting moves nothing and says so', 
   const { mine, bens, request } = await asked();
   const [chloes] = await home.choresOf(chloe);
   const { id: other } = await ask(chloe, chloes, { to: ben, returned: bens });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   expect(await ben.api.swaps.acceptSwapRequest(request)).toMatchObject({
     status: 'accepted',
     exchanged: false,
@@ -113,9 +113,9 @@ test('where chores are exchanged by hand, accepting moves nothing and says so', 
   expect(await home.choreNow(mine)).toEqual(mine);
   expect(await home.choreNow(bens)).toEqual(bens);
   expect(await home.statusOf(other)).toBe('pending');
-  expect((await swapNotes(app, aisyah)).map(({ type, data }) => [type, data['exchanged']])).toEqual([
-    ['swap_accepted', false],
-  ]);
+  expect((await swapNotificationsOf(app, aisyah)).map(({ type, data }) => [type, data['exchanged']])).toEqual(
+    [['swap_accepted', false]],
+  );
   expect((await home.historyOf('swap_accepted'))[0]?.data).toMatchObject({ exchanged: false });
   // The answer stays the same, even after the home switched to automatic exchange.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
@@ -132,8 +132,11 @@ test('rejecting moves nothing; its requester is told, by letter too', async () =
     updatedAt: app.clock.now,
   });
   expect([await home.choreNow(mine), await home.choreNow(bens)]).toEqual([mine, bens]);
-  expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_declined'], ben: [], chloe: [] });
-  expect((await swapNotes(app, aisyah))[0]?.data).toMatchObject({ userId: ben.userId, choreId: mine.id });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: ['swap_declined'], ben: [], chloe: [] });
+  expect((await swapNotificationsOf(app, aisyah))[0]?.data).toMatchObject({
+    userId: ben.userId,
+    choreId: mine.id,
+  });
   expect(await swapLetters(app)).toEqual({ 'swap-declined': 1 });
   expect(await home.historyOf('swap_accepted')).toEqual([]);
 });
@@ -146,8 +149,8 @@ test('cancelling moves nothing; its target is told, without a letter', async () 
     updatedAt: app.clock.now,
   });
   expect([await home.choreNow(mine), await home.choreNow(bens)]).toEqual([mine, bens]);
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: ['swap_cancelled'], chloe: [] });
-  expect((await swapNotes(app, ben))[0]?.data).toMatchObject({ userId: aisyah.userId });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: ['swap_cancelled'], chloe: [] });
+  expect((await swapNotificationsOf(app, ben))[0]?.data).toMatchObject({ userId: aisyah.userId });
   expect(await swapLetters(app)).toEqual({});
 });
 
@@ -157,12 +160,12 @@ test('the same action again answers the first result and does nothing more', asy
     const { request } = await asked();
     const { api } = action === 'cancelSwapRequest' ? aisyah : ben;
     const first = await api.swaps[action](request);
-    const told = await notesOf(app, home);
+    const told = await swapNotificationTypes(app, home);
     const letters = await swapLetters(app);
     const rows = await home.rows();
     setClock(app, '2026-11-16T04:00:00Z');
     expect(await api.swaps[action](request)).toEqual(first);
-    expect([await notesOf(app, home), await swapLetters(app), await home.rows()]).toEqual([
+    expect([await swapNotificationTypes(app, home), await swapLetters(app), await home.rows()]).toEqual([
       told,
       letters,
       rows,
@@ -194,7 +197,7 @@ test('only the target answers and only the requester cancels', async () => {
   }
   for (const { api } of [ben, chloe]) await expectRefusal(api.swaps.cancelSwapRequest(request), 'FORBIDDEN');
   expect(await home.statusOf(request.swapRequestId)).toBe('pending');
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
   for (const action of ACTIONS)
     await expectRefusal(ben.api.swaps[action]({ homeId, swapRequestId: randomUUID() }), 'SWAP_NOT_FOUND');
 });
@@ -269,7 +272,7 @@ test('what fails with the commit leaves neither an exchange nor a notification n
   await sql`drop function refuse cascade`.execute(app.db);
   expect([await home.choreNow(mine), await home.choreNow(bens)]).toEqual([mine, bens]);
   expect(await home.statusOf(request.swapRequestId)).toBe('pending');
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
   expect(await swapLetters(app)).toEqual({});
   expect(await ben.api.swaps.acceptSwapRequest(request)).toMatchObject({ exchanged: true });
 });

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lateBy, OK, openRaces, PATIENCE, ROUNDS, type Races } from '#test/steps/races.ts';
-import { forgetNotes, swapLetters, swapNotes, type HomeOfThree } from '#test/builders/swaps.ts';
+import {
+  deleteNotifications,
+  swapLetters,
+  swapNotificationsOf,
+  type HomeOfThree,
+} from '#test/builders/swaps.ts';
 
 let races: Races;
 let home: HomeOfThree;
@@ -18,14 +23,14 @@ test('two accepts of one request exchange once and answer alike', PATIENCE, asyn
   let last: number | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const { request, accept, expectOutcome, about } = await races.asked();
-    await forgetNotes(app);
+    await deleteNotifications(app);
     await sql`delete from pgboss.job`.execute(app.db);
     const calls = [accept, () => races.elsewhere(chloe).swaps.acceptSwapRequest(request)];
     const [one, other] = await Promise.all(calls.map(lateBy));
     expect(one).toEqual(other);
     expect(one).toMatchObject({ status: 'accepted', exchanged: true });
     await expectOutcome(true);
-    expect((await swapNotes(app, ben)).map(({ type }) => type)).toEqual(['swap_accepted']);
+    expect((await swapNotificationsOf(app, ben)).map(({ type }) => type)).toEqual(['swap_accepted']);
     expect(await swapLetters(app)).toEqual({ 'swap-accepted': 1 });
     const [entry, before] = await home.historyOf('swap_accepted');
     expect(entry?.id).not.toBe(last);

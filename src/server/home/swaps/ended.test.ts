@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import { signUp, templateFields, type Person } from '#test/builders/homes.ts';
-import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/builders/swaps.ts';
+import {
+  ask,
+  deleteNotifications,
+  homeOfThree,
+  swapNotificationTypes,
+  swapNotificationsOf,
+  type HomeOfThree,
+} from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 
@@ -13,7 +20,7 @@ async function askedTwice() {
   const [chloes] = await home.choresOf(home.chloe);
   const toBen = await ask(home.aisyah, mine, { to: home.ben });
   const inReturn = await ask(home.chloe, chloes, { to: home.aisyah, returned: mine });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   return { home, mine, toBen, inReturn };
 }
 
@@ -32,16 +39,23 @@ test('the people of a request that ended are told why, whoever did it is not', a
   const { home, mine, toBen, inReturn } = await askedTwice();
   const { aisyah, ben, chloe, homeId } = home;
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: ['swap_ended'], chloe: ['swap_ended'] });
+  expect(await swapNotificationTypes(app, home)).toEqual({
+    aisyah: [],
+    ben: ['swap_ended'],
+    chloe: ['swap_ended'],
+  });
   const told = { homeId, userId: aisyah.userId, end: 'completed' };
-  expect((await swapNotes(app, ben))[0]?.data).toEqual({
+  expect((await swapNotificationsOf(app, ben))[0]?.data).toEqual({
     ...told,
     swapRequestId: toBen.id,
     choreId: mine.id,
     choreType: mine.type,
     choreDueDate: mine.due_date,
   });
-  expect((await swapNotes(app, chloe))[0]?.data).toMatchObject({ ...told, swapRequestId: inReturn.id });
+  expect((await swapNotificationsOf(app, chloe))[0]?.data).toMatchObject({
+    ...told,
+    swapRequestId: inReturn.id,
+  });
   // The request itself stores it.
   const ended = { status: 'cancelled', ended: { because: 'completed', by: aisyah.userId } };
   for (const person of [aisyah, ben]) expect(await seenBy(person, toBen.id)).toMatchObject(ended);
@@ -52,18 +66,21 @@ test('an accepted exchange ends the other requests that are about its chores', a
   const { aisyah, ben, homeId } = home;
   const [, bens] = await home.choresOf(ben);
   const { id: unconcerned } = await ask(ben, bens, { to: aisyah });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId: toBen.id });
   expect(await home.statusOf(toBen.id)).toBe('accepted');
   expect(await home.statusOf(inReturn.id)).toBe('cancelled');
   expect(await home.statusOf(unconcerned)).toBe('pending');
-  const notes = await notesOf(app, home);
+  const notes = await swapNotificationTypes(app, home);
   expect({ ...notes, aisyah: notes.aisyah.toSorted() }).toEqual({
     aisyah: ['swap_accepted', 'swap_ended'],
     ben: [],
     chloe: ['swap_ended'],
   });
-  expect((await swapNotes(app, home.chloe))[0]?.data).toMatchObject({ end: 'moved', userId: ben.userId });
+  expect((await swapNotificationsOf(app, home.chloe))[0]?.data).toMatchObject({
+    end: 'moved',
+    userId: ben.userId,
+  });
 });
 
 const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
@@ -88,13 +105,20 @@ test.for(Object.entries(ENDS))(
     const home = await homeOfThree(app);
     const [mine] = await home.choresOf(home.aisyah);
     const { id } = await ask(home.aisyah, mine, { to: home.ben });
-    await forgetNotes(app);
+    await deleteNotifications(app);
     await end(home);
     expect(await home.statusOf(id)).toBe('cancelled');
-    expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: ['swap_ended'], chloe: [] });
+    expect(await swapNotificationTypes(app, home)).toEqual({
+      aisyah: ['swap_ended'],
+      ben: ['swap_ended'],
+      chloe: [],
+    });
     const why = name.split(': ')[1];
     for (const person of [home.aisyah, home.ben])
-      expect((await swapNotes(app, person))[0]?.data).toMatchObject({ end: why, userId: home.chloe.userId });
+      expect((await swapNotificationsOf(app, person))[0]?.data).toMatchObject({
+        end: why,
+        userId: home.chloe.userId,
+      });
   },
 );
 
@@ -105,10 +129,14 @@ test('what was asked since a Regenerate ends with its Undo', async () => {
   await chloe.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: false });
   const [mine] = await home.choresOf(aisyah);
   const { id } = await ask(aisyah, mine, { to: ben });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   await chloe.api.chores.restorePlan({ homeId, planId });
   expect(await home.statusOf(id)).toBe('cancelled');
-  expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: ['swap_ended'], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({
+    aisyah: ['swap_ended'],
+    ben: ['swap_ended'],
+    chloe: [],
+  });
 });
 
 test('what becomes a newcomer’s is asked for no more, and both people are told', async () => {
@@ -119,7 +147,7 @@ test('what becomes a newcomer’s is asked for no more, and both people are told
   );
   const ids = new Map<string, string>();
   for (const chore of mine) ids.set(chore.id, (await ask(aisyah, chore, { to: ben })).id);
-  await forgetNotes(app);
+  await deleteNotifications(app);
   const newcomer = await signUp(app, 'Dina Yusof');
   await newcomer.api.homes.joinHome({ homeId });
   const ended: string[] = [];
@@ -132,7 +160,7 @@ test('what becomes a newcomer’s is asked for no more, and both people are told
   expect(ended.length).toBeGreaterThan(0);
   expect(ended.length).toBeLessThan(mine.length);
   for (const person of [aisyah, ben]) {
-    const told = (await swapNotes(app, person)).map(({ data }) => data['swapRequestId']);
+    const told = (await swapNotificationsOf(app, person)).map(({ data }) => data['swapRequestId']);
     expect(new Set(told)).toEqual(new Set(ended));
     expect(told).toHaveLength(ended.length);
   }
@@ -145,16 +173,23 @@ test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
     const { aisyah, ben, chloe, homeId } = home;
     const [bens] = await home.choresOf(ben);
     const { id: fromBen } = await ask(ben, bens, { to: chloe });
-    await forgetNotes(app);
+    await deleteNotifications(app);
     if (way === 'leaveHome') await ben.api.homes.leaveHome({ homeId });
     else if (way === 'removeMember') await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
     else await ben.api.users.deleteAccount({ password: ben.password });
     expect(await home.statusOf(toBen.id)).toBe('cancelled');
     expect(await home.statusOf(fromBen)).toBe('cancelled');
     expect(await home.statusOf(inReturn.id)).toBe('pending');
-    expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: [], chloe: ['swap_ended'] });
+    expect(await swapNotificationTypes(app, home)).toEqual({
+      aisyah: ['swap_ended'],
+      ben: [],
+      chloe: ['swap_ended'],
+    });
     for (const person of [aisyah, chloe])
-      expect((await swapNotes(app, person))[0]?.data).toMatchObject({ end: 'left', userId: ben.userId });
+      expect((await swapNotificationsOf(app, person))[0]?.data).toMatchObject({
+        end: 'left',
+        userId: ben.userId,
+      });
     expect((await seenBy(aisyah, toBen.id))?.ended).toEqual({ because: 'left', by: ben.userId });
   },
 );
@@ -172,5 +207,5 @@ test('a home that is deleted takes its requests along, and nobody is told of eac
   await aisyah.api.homes.deleteHome({ homeId, name });
   const requests = app.db.selectFrom('swap_requests').selectAll().where('home_id', '=', homeId);
   expect(await requests.execute()).toEqual([]);
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { refusalOf } from '#test/builders/homes.ts';
-import { ask, forgetNotes, homeOfThree, notesOf, swapNotes } from '#test/builders/swaps.ts';
+import {
+  ask,
+  deleteNotifications,
+  homeOfThree,
+  swapNotificationTypes,
+  swapNotificationsOf,
+} from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 
@@ -16,7 +22,7 @@ async function endedTwice() {
   const { id: inReturn } = await ask(chloe, chloes, { to: aisyah, returned: mine });
   setClock(app, '2026-11-16T03:00:00Z');
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   setClock(app, '2026-11-16T04:00:00Z');
   const reopen = () => aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
   return { home, mine, chloes, toBen, inReturn, reopen };
@@ -28,12 +34,12 @@ test('Undo of a completion brings back the requests that it ended, and tells the
   expect(await home.statusOf(toBen)).toBe('cancelled');
   await reopen();
   for (const id of [toBen, inReturn]) expect(await home.statusOf(id)).toBe('pending');
-  expect(await notesOf(app, home)).toEqual({
+  expect(await swapNotificationTypes(app, home)).toEqual({
     aisyah: [],
     ben: ['swap_open_again'],
     chloe: ['swap_open_again'],
   });
-  expect((await swapNotes(app, ben))[0]?.data).toEqual({
+  expect((await swapNotificationsOf(app, ben))[0]?.data).toEqual({
     homeId,
     userId: aisyah.userId,
     swapRequestId: toBen,
@@ -88,10 +94,10 @@ test('a request does not come back to somebody who has left, nor for a chore tha
   const { ben, chloe, homeId } = home;
   await chloe.api.chores.completeChore({ homeId, choreId: chloes.id });
   await ben.api.homes.leaveHome({ homeId });
-  await forgetNotes(app);
+  await deleteNotifications(app);
   await reopen();
   for (const id of [toBen, inReturn]) expect(await home.statusOf(id)).toBe('cancelled');
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });
 
 test('Undo of letting go brings back what that ended', async () => {
@@ -105,5 +111,5 @@ test('Undo of letting go brings back what that ended', async () => {
   expect(await home.statusOf(id)).toBe('cancelled');
   await aisyah.api.chores.putBackChore({ homeId, choreId: mine.id });
   expect(await home.statusOf(id)).toBe('pending');
-  expect((await swapNotes(app, ben)).at(-1)?.type).toBe('swap_open_again');
+  expect((await swapNotificationsOf(app, ben)).at(-1)?.type).toBe('swap_open_again');
 });

@@ -5,7 +5,7 @@ import { setClock } from '#test/builders/boards.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
-import { ask, homeOfThree, notesOf, swapNotes } from '#test/builders/swaps.ts';
+import { ask, homeOfThree, swapNotificationTypes, swapNotificationsOf } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 
@@ -32,8 +32,8 @@ test('a request stands with what would move, its target alone is told, and one l
   });
   expect(await home.choreNow(mine)).toEqual(mine);
   expect(await home.choreNow(bens)).toEqual(bens);
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: ['swap_request'], chloe: [] });
-  expect((await swapNotes(app, ben))[0]?.data).toEqual({
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: ['swap_request'], chloe: [] });
+  expect((await swapNotificationsOf(app, ben))[0]?.data).toEqual({
     homeId,
     userId: aisyah.userId,
     swapRequestId: id,
@@ -52,7 +52,7 @@ test('without a chore in return and without words there is neither; spaces are n
   const [one, two] = await home.choresOf(home.aisyah);
   expect(await ask(home.aisyah, one, { to: home.ben })).toMatchObject({ message: null, returnChore: null });
   expect(await ask(home.aisyah, two, { to: home.chloe, message: ' \n ' })).toMatchObject({ message: null });
-  expect((await swapNotes(app, home.ben))[0]?.data).toMatchObject({ returnChoreType: null });
+  expect((await swapNotificationsOf(app, home.ben))[0]?.data).toMatchObject({ returnChoreType: null });
 });
 
 test('the same request again answers the first result, and tells nobody twice', async () => {
@@ -66,7 +66,11 @@ test('the same request again answers the first result, and tells nobody twice', 
   expect(await ask(aisyah, other, { to: chloe, id })).toEqual(first);
   await ben.api.swaps.rejectSwapRequest({ homeId: home.homeId, swapRequestId: id });
   expect(await ask(aisyah, mine, { to: ben, id })).toMatchObject({ id, status: 'declined' });
-  expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_declined'], ben: ['swap_request'], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({
+    aisyah: ['swap_declined'],
+    ben: ['swap_request'],
+    chloe: [],
+  });
   const letters = (await queuedLetters(app, 'swap-requested')).filter((one) => one.swapRequestId === id);
   expect(letters).toHaveLength(1);
   // The id of another member's request tells nothing about it.
@@ -109,7 +113,7 @@ test('only for one’s own open chore, to another member', async () => {
   await expectRefusal(ask(aisyah, { ...mine, id: randomUUID() }, { to: ben }), 'CHORE_NOT_FOUND');
   await aisyah.api.chores.completeChore({ homeId, choreId: done.id });
   await expectRefusal(ask(aisyah, done, { to: ben }), 'CHORE_COMPLETED');
-  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+  expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });
 
 test('not to a stranger, nor to whoever left', async () => {

@@ -13,7 +13,7 @@ import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.t
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { changePicture, see } from '#test/builders/pictures.ts';
+import { changePicture, fetchPicture } from '#test/builders/pictures.ts';
 import { homeOfDebtors, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { startS3 } from '#test/fakes/s3.ts';
 import { writtenReader } from '#test/fakes/proof-reader.ts';
@@ -92,7 +92,7 @@ test('pictures and receipts are restored, from S3 to disk and from disk to S3', 
   const { proof } = await shareOf(share);
   const address = await changePicture(app, aisyah, await picture('png', [64, 64]));
   const shown = async (at: TestApp) => [
-    Buffer.from(await (await see(at, known(at, aisyah), address)).arrayBuffer()),
+    Buffer.from(await (await fetchPicture(at, known(at, aisyah), address)).arrayBuffer()),
     Buffer.from(await (await known(at, ong).fetch(`${at.base}${proof?.picture}`)).arrayBuffer()),
   ];
   const before = await shown(app);

@@ -5,10 +5,10 @@ import {
   attachBill,
   billIdIn,
   billPdf,
-  forgetBills,
+  deleteBills,
   homeWithRequest,
-  keptBills,
-  removeHiddenBills,
+  storedBills,
+  startBillRemovals,
   seeBill,
   sendBill,
 } from '#test/builders/bills.ts';
@@ -23,9 +23,9 @@ const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTHING = { shown: [], hidden: [], files: [] };
 let removing: Promise<unknown> | undefined;
-const removeWhatWaits = () => (removing ??= removeHiddenBills(app));
+const removeWhatWaits = () => (removing ??= startBillRemovals(app));
 
-afterEach(() => forgetBills(app));
+afterEach(() => deleteBills(app));
 
 test('only its people see a bill, and holders of a debtor’s link', async () => {
   const { aisyah, ben, chloe, devi, homeId, payment, billSeenBy, linkOf } = await homeWithRequest(app);
@@ -123,7 +123,7 @@ test('only the requester attaches and removes a bill', async () => {
   expect((await aisyah.api.payments.removeBill(which)).bill).toBeNull();
   expect((await seeBill(app, aisyah, address)).status).toBe(404);
   await removeWhatWaits();
-  await expect.poll(() => keptBills(app)).toEqual(NOTHING);
+  await expect.poll(() => storedBills(app)).toEqual(NOTHING);
 });
 
 test('a page of another site cannot attach a bill', async () => {
@@ -134,7 +134,7 @@ test('a page of another site cannot attach a bill', async () => {
     headers: { origin: 'https://elsewhere.example' },
   });
   expect(answer.status).toBe(403);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });
 
 test('a member who left the home still attaches and sees the bill', async () => {
@@ -157,7 +157,7 @@ test('bills and receipts share the room of a home', async () => {
     409,
     { code: 'BILLS_FULL', message: billProblems.BILLS_FULL },
   ]);
-  expect((await keptBills(app)).files).toHaveLength(1);
+  expect((await storedBills(app)).files).toHaveLength(1);
 });
 
 test('a person can upload 30 bills an hour', async () => {

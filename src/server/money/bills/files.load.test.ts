@@ -5,9 +5,9 @@ import {
   attachBill,
   billIdIn,
   billPdf,
-  forgetBills,
+  deleteBills,
   homeWithRequest,
-  keptBills,
+  storedBills,
   seeBill,
   sendBill,
 } from '#test/builders/bills.ts';
@@ -20,7 +20,7 @@ import { paymentProblems } from '#words/money.ts';
 const app = await sharedApp();
 const NOTHING = { shown: [], hidden: [], files: [] };
 
-afterEach(() => forgetBills(app));
+afterEach(() => deleteBills(app));
 
 test('a photo is shown upright, without the place where it was taken', async () => {
   const { aisyah, ben, payment } = await homeWithRequest(app);
@@ -40,7 +40,7 @@ test('a photo is shown upright, without the place where it was taken', async () 
   expect([format, width, height, exif, orientation]).toEqual(['webp', 400, 400, undefined, undefined]);
   const stored = await app.files.get(`bills/${payment.homeId}/${billIdIn(address)}.webp`);
   expect(stored && Buffer.from(stored).equals(bytes)).toBe(true);
-  expect((await keptBills(app)).files).toEqual([billIdIn(address)]);
+  expect((await storedBills(app)).files).toEqual([billIdIn(address)]);
 });
 
 test('all pages of a PDF are shown below each other, at most ten', async () => {
@@ -98,5 +98,5 @@ test.each<[what: string, code: string, message: string, make: () => Buffer | Pro
   const answer = await sendBill(app, aisyah, payment, await make());
   expect(await answer.json()).toEqual({ code, message });
   expect(answer.status).toBe(400);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });

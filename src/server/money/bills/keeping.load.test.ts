@@ -5,10 +5,10 @@ import {
   attachBill,
   billIdIn,
   billPdf,
-  forgetBills,
+  deleteBills,
   homeWithRequest,
-  keptBills,
-  removeHiddenBills,
+  storedBills,
+  startBillRemovals,
   seeBill,
   sendBill,
 } from '#test/builders/bills.ts';
@@ -21,9 +21,9 @@ const NOTHING = { shown: [], hidden: [], files: [] };
 const cleanAfter = (ms: number) =>
   removeDueBills({ ...app, now: () => new Date(app.clock.now.getTime() + ms) });
 let removing: Promise<unknown> | undefined;
-const removeWhatWaits = () => (removing ??= removeHiddenBills(app));
+const removeWhatWaits = () => (removing ??= startBillRemovals(app));
 
-afterEach(() => forgetBills(app));
+afterEach(() => deleteBills(app));
 
 test('the same upload again is one bill, and another upload replaces it', async () => {
   const { aisyah, ben, payment, homeId, billSeenBy } = await homeWithRequest(app);
@@ -32,7 +32,7 @@ test('the same upload again is one bill, and another upload replaces it', async 
     (await sendBill(app, aisyah, one, billPdf(), billId)).status;
   expect(await Promise.all([send(first), send(first)])).toContain(200);
   expect(await send(first)).toBe(200);
-  expect(await keptBills(app)).toEqual({ shown: [first], hidden: [], files: [first] });
+  expect(await storedBills(app)).toEqual({ shown: [first], hidden: [], files: [first] });
   expect(await send(second)).toBe(200);
   expect(await billSeenBy(ben)).toBe(`/bills/${second}`);
   // A lost answer does not bring back a replaced bill, nor move it to another request.
@@ -40,7 +40,7 @@ test('the same upload again is one bill, and another upload replaces it', async 
   const other = await askForMoney(aisyah, homeId, [ben], { title: 'Rice' });
   expect(await send(second, other)).toBe(409);
   await removeWhatWaits();
-  await expect.poll(() => keptBills(app)).toEqual({ shown: [second], hidden: [], files: [second] });
+  await expect.poll(() => storedBills(app)).toEqual({ shown: [second], hidden: [], files: [second] });
 });
 
 test('if two bills arrive at once, one is shown and the other is removed', async () => {
@@ -49,8 +49,8 @@ test('if two bills arrive at once, one is shown and the other is removed', async
   await Promise.all(ids.map((billId) => sendBill(app, aisyah, payment, billPdf(), billId)));
   await removeWhatWaits();
   // The file is removed before its row.
-  await expect.poll(async () => (await keptBills(app)).hidden).toEqual([]);
-  const { shown, files } = await keptBills(app);
+  await expect.poll(async () => (await storedBills(app)).hidden).toEqual([]);
+  const { shown, files } = await storedBills(app);
   expect(files).toHaveLength(1);
   expect(shown).toEqual(files);
 });
@@ -73,11 +73,11 @@ test('a server that is killed around writing the file leaves nothing for more th
       .execute();
   await app.files.put(`bills/${homeId}/${withFile}.webp`, Buffer.from('half'), 'image/webp');
   await cleanAfter(59 * 60_000);
-  expect((await keptBills(app)).hidden.toSorted()).toEqual([withFile, without].toSorted());
+  expect((await storedBills(app)).hidden.toSorted()).toEqual([withFile, without].toSorted());
   // The same upload again ends it.
   expect((await sendBill(app, aisyah, payment, billPdf(), without)).status).toBe(200);
   await cleanAfter(60 * 60_000);
-  expect(await keptBills(app)).toEqual({ shown: [without], hidden: [], files: [without] });
+  expect(await storedBills(app)).toEqual({ shown: [without], hidden: [], files: [without] });
   expect((await seeBill(app, aisyah, address)).status).toBe(404);
 });
 
@@ -87,7 +87,7 @@ test('if the file store is down, no bill is shown, and due files are removed lat
   const put = vi.spyOn(app.files, 'put').mockRejectedValueOnce(new Error('away'));
   expect((await sendBill(app, aisyah, payment, billPdf())).status).toBe(500);
   put.mockRestore();
-  expect(await keptBills(app)).toEqual({
+  expect(await storedBills(app)).toEqual({
     shown: [billIdIn(address)],
     hidden: [],
     files: [billIdIn(address)],
@@ -97,7 +97,7 @@ test('if the file store is down, no bill is shown, and due files are removed lat
   await expect(cleanAfter(1)).rejects.toThrow('away');
   remove.mockRestore();
   await cleanAfter(1);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });
 
 test('a bill is removed 90 days after the last share is settled, however often that was undone', async () => {
@@ -128,7 +128,7 @@ test('a bill is removed 90 days after the last share is settled, however often t
   expect(await isShown()).toBe(true);
   await cleanAt(at(120));
   expect(await isShown()).toBe(false);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });
 
 test('the bill of a deleted request is hidden, and removed after 90 days', async () => {
@@ -139,9 +139,9 @@ test('the bill of a deleted request is hidden, and removed after 90 days', async
   expect((await seeBill(app, aisyah, address)).status).toBe(404);
   expect((await sendBill(app, aisyah, payment, billPdf())).status).toBe(404);
   await cleanAfter(90 * DAY_MS - 1);
-  expect((await keptBills(app)).files).toEqual([billIdIn(address)]);
+  expect((await storedBills(app)).files).toEqual([billIdIn(address)]);
   await cleanAfter(90 * DAY_MS);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });
 
 test('a bill is removed with its home', async () => {
@@ -150,7 +150,7 @@ test('a bill is removed with its home', async () => {
   const { name } = await devi.api.homes.getHome({ homeId });
   await removeWhatWaits();
   await devi.api.homes.deleteHome({ homeId, name });
-  await expect.poll(() => keptBills(app)).toEqual(NOTHING);
+  await expect.poll(() => storedBills(app)).toEqual(NOTHING);
 });
 
 test('a bill is removed with its requester’s account, even if others still owe', async () => {
@@ -161,7 +161,7 @@ test('a bill is removed with its requester’s account, even if others still owe
   expect(await billSeenBy(ben)).toBeNull();
   expect((await seeBill(app, ben, address)).status).toBe(404);
   await removeWhatWaits();
-  await expect.poll(() => keptBills(app)).toEqual(NOTHING);
+  await expect.poll(() => storedBills(app)).toEqual(NOTHING);
 });
 
 test('a bill that arrives while the account is being deleted is not stored', async () => {
@@ -184,5 +184,5 @@ test('a bill that arrives while the account is being deleted is not stored', asy
     return { sending };
   });
   expect((await late.sending).status).toBe(401);
-  expect(await keptBills(app)).toEqual(NOTHING);
+  expect(await storedBills(app)).toEqual(NOTHING);
 });

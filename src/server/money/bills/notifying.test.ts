@@ -4,7 +4,7 @@ import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 
@@ -14,10 +14,10 @@ test('only debtors with an open share are notified of a bill that is added later
   const { id: homeId } = await buildHome([aisyah, ben, chloe]);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe], { title: 'TNB', totalAmount: 5000 });
   const which = { homeId, paymentId: payment.id };
-  const notificationsOf = (person: Person) => toldOf(app, person, 'payment_bill');
+  const billNotificationsOf = (person: Person) => notificationsOf(app, person, 'payment_bill');
   // They have just been notified of the request.
   await attachBill(app, aisyah, payment);
-  expect(await notificationsOf(ben)).toEqual([]);
+  expect(await billNotificationsOf(ben)).toEqual([]);
   await chloe.api.payments.markAsPaid(which);
   await using theirs = await listenLive(app, ben);
   await attachBill(app, aisyah, payment);
@@ -26,10 +26,10 @@ test('only debtors with an open share are notified of a bill that is added later
   app.clock.now = new Date(app.clock.now.getTime() + 2 * 60 * 60_000);
   await attachBill(app, aisyah, payment);
   const notice = { ...which, userId: aisyah.userId, title: 'TNB', amount: 2500 };
-  expect(await notificationsOf(ben)).toEqual([
+  expect(await billNotificationsOf(ben)).toEqual([
     { ...notice, what: 'replaced' },
     { ...notice, what: 'removed' },
     { ...notice, what: 'attached' },
   ]);
-  expect([await notificationsOf(chloe), await notificationsOf(aisyah)]).toEqual([[], []]);
+  expect([await billNotificationsOf(chloe), await billNotificationsOf(aisyah)]).toEqual([[], []]);
 });

@@ -8,7 +8,7 @@ import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
 import { refusalOf, signedInAgo, signUp, type Person } from '#test/builders/homes.ts';
-import { codeThatSays } from '#test/builders/payment-codes.ts';
+import { codeWithFields } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { eventsOf, INFO, loggedApp } from '#test/observers/security-events.ts';
@@ -101,7 +101,7 @@ test.each([
   'a code that fits no share is refused with %s, in a picture and as text',
   async (refused, said) => {
     const person = await signUp(app);
-    const code = codeThatSays(said);
+    const code = codeWithFields(said);
     expect(await refusalOf(person.api.paymentDetails.savePaymentDetails({ code }))).toBe(refused);
     expect(await send(person, drawPaymentCode(code))).toMatchObject({ code: refused });
   },
@@ -109,7 +109,7 @@ test.each([
 
 test('an old code that fits no share is shown to its owner only', async () => {
   const { aisyah, ben } = await owing();
-  const code = codeThatSays({ '54': '12.00' });
+  const code = codeWithFields({ '54': '12.00' });
   await app.db.updateTable('payment_details').set({ code }).where('user_id', '=', aisyah.userId).execute();
   expect(await aisyah.api.paymentDetails.getPaymentDetails()).toMatchObject({ code });
   expect(await payeeDetailsOf(ben, aisyah)).toMatchObject({

@@ -8,7 +8,7 @@ import { sharesBetween, owingForHours, shownOf } from '#test/builders/settling-u
 import { queuedLetters } from '#test/observers/letters.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
-import { toldOf } from '#test/observers/notifications.ts';
+import { notificationsOf } from '#test/observers/notifications.ts';
 
 const app = await sharedApp();
 const post = await sharedPost(app);
@@ -19,7 +19,7 @@ test('all that one person owes is let go at once and announced once; the other d
   const lines = shownOf(await theirs());
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
   expect(await sharesBetween(aisyah, ben, homeId)).toMatchObject([{ paymentId: groceries.id }]);
-  expect(await toldOf(app, ben, 'payment_let_go')).toMatchObject([
+  expect(await notificationsOf(app, ben, 'payment_let_go')).toMatchObject([
     {
       paymentId: first?.paymentId,
       title: first?.title,
@@ -30,7 +30,7 @@ test('all that one person owes is let go at once and announced once; the other d
   expect(await historyOf('money_let_go')).toHaveLength(1);
   // The answer was lost.
   await aisyah.api.settlingUp.letGoAll({ ...which, lines });
-  expect(await toldOf(app, ben, 'payment_let_go')).toHaveLength(1);
+  expect(await notificationsOf(app, ben, 'payment_let_go')).toHaveLength(1);
   const letter = only(await post.lettersTo(ben, /no longer asks/));
   expect(letter.subject).toBe('Aisyah Rahman no longer asks you for RM 153.45: 2 shares');
   expect(letter.text).toMatch(/^RM 93\.85: +Water filter$/m);
@@ -78,5 +78,5 @@ test('if one share is no longer open as shown, none is let go', async () => {
   await ben.api.payments.markAsPaid({ homeId, paymentId: electricity.id });
   expect(await letGo(aisyah)).toBe('SETTLING_CHANGED');
   expect(await theirs()).toHaveLength(1);
-  expect(await toldOf(app, ben, 'payment_let_go')).toEqual([]);
+  expect(await notificationsOf(app, ben, 'payment_let_go')).toEqual([]);
 });

@@ -5,7 +5,15 @@ import { sharedApp } from '#test/running/app.ts';
 import { onServer, setClock, twoServers } from '#test/builders/boards.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { daysOf, madeIn, rentOf, roundAt, seriesIn, threePeople, toldTo } from '#test/builders/repeating.ts';
+import {
+  daysOf,
+  madeIn,
+  rentOf,
+  roundAt,
+  seriesIn,
+  threePeople,
+  homeNotificationsOf,
+} from '#test/builders/repeating.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 
 const app = await sharedApp();
@@ -74,11 +82,11 @@ test('debtors are notified as of any request, counted from when it was made, and
   const [, made] = await madeIn(app, homeId);
   const data = { homeId, userId: aisyah.userId, paymentId: made?.id, title: 'Rent' };
   for (const debtor of [ben, chloe])
-    expect(await toldTo(app, debtor, homeId, 'payment_request')).toEqual([
+    expect(await homeNotificationsOf(app, debtor, homeId, 'payment_request')).toEqual([
       expect.anything(),
       { ...data, amount: 100_000 },
     ]);
-  expect(await toldTo(app, aisyah, homeId, 'payment_repeated')).toEqual([
+  expect(await homeNotificationsOf(app, aisyah, homeId, 'payment_repeated')).toEqual([
     { ...data, amount: 200_000, every: 'month', day: '2026-11-30' },
   ]);
   const letters = (await queuedLetters(app, 'payment-requested')).filter(
@@ -195,9 +203,9 @@ test('the requester’s own share stays, too', async () => {
 test('a series without debtors ends, and its requester is notified', async () => {
   const { aisyah, ben, chloe, homeId } = await rent();
   await chloe.api.homes.leaveHome({ homeId });
-  expect(await toldTo(app, aisyah, homeId, 'payment_series_ended')).toEqual([]);
+  expect(await homeNotificationsOf(app, aisyah, homeId, 'payment_series_ended')).toEqual([]);
   await ben.api.homes.leaveHome({ homeId });
-  expect(await toldTo(app, aisyah, homeId, 'payment_series_ended')).toEqual([
+  expect(await homeNotificationsOf(app, aisyah, homeId, 'payment_series_ended')).toEqual([
     { homeId, userId: ben.userId, title: 'Rent' },
   ]);
   expect(await seriesIn(app, homeId)).toEqual([]);
@@ -228,7 +236,7 @@ test('a series ends when its requester leaves, is removed or deletes the account
     expect(await seriesIn(app, homeId)).toHaveLength(1);
     await end(asker, homeId, name);
     expect(await seriesIn(app, homeId)).toEqual([]);
-    expect(await toldTo(app, asker, homeId, 'payment_series_ended')).toEqual([]);
+    expect(await homeNotificationsOf(app, asker, homeId, 'payment_series_ended')).toEqual([]);
     app.clock.now = new Date(app.clock.now.getTime() + 8 * 86_400_000);
     await app.createRepeatingRequests();
     expect((await madeIn(app, homeId)).length).toBeLessThanOrEqual(1);

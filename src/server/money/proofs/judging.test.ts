@@ -116,7 +116,7 @@ test('two references of one minute and sum pay two shares of one debtor only by 
 });
 
 test('one transfer for several shares is confirmed for all of them at once', async () => {
-  const { aisyah, ong, chloe, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, askOng, shareOf, notificationTypesOf } = await homeOfDebtors(app);
   const first = await askOng(4000);
   // Requests of other people do not count, even earlier ones.
   const { id } = await askForMoney(chloe, homeId, [ong], { totalAmount: 2645 });
@@ -145,7 +145,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
     expect((await ong.fetch(`${app.base}${own}`)).status).toBe(200);
   }
   expect(await shareOf(third)).toMatchObject({ paid: false });
-  expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(2);
+  expect((await notificationTypesOf(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(2);
   const letters = await queuedLetters(app, 'payment-confirmed');
   const paid = new Set([first.paymentId, second.paymentId]);
   expect(letters.filter(({ paymentId }) => paid.has(paymentId))).toHaveLength(2);

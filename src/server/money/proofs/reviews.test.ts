@@ -12,7 +12,14 @@ const app = await sharedApp({}, { proofReader: writtenReader });
 const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
 
 test('a nickname is asked about once: after ‘This is my name’ the next receipt to it passes', async () => {
-  const { aisyah: ahBoy, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
+  const {
+    aisyah: ahBoy,
+    ong,
+    homeId,
+    askOng,
+    shareOf,
+    notificationTypesOf,
+  } = await homeOfDebtors(app, 'Ah Boy');
   const share = await askOng();
   const recipient = 'Lee Chun Hoe';
   const answer = await upload(app, ong, share, await writtenReceipt({ number: 20, recipient }));
@@ -25,7 +32,7 @@ test('a nickname is asked about once: after ‘This is my name’ the next recei
     status: 'review',
     message: proofAnswers.inReview('Ah Boy'),
   });
-  expect(await toldTo(ahBoy)).toContain('payment_review');
+  expect(await notificationTypesOf(ahBoy)).toContain('payment_review');
   const letters = await queuedLetters(app, 'payment-review');
   expect(letters.filter(({ paymentId }) => paymentId === share.paymentId)).toMatchObject([
     { userId: ahBoy.userId, debtorId: ong.userId, homeId },
@@ -52,7 +59,7 @@ test('a nickname is asked about once: after ‘This is my name’ the next recei
     proof: { alias: null },
   });
   expect(await ahBoy.api.payments.reviewPaymentProof(word)).toEqual(confirmed);
-  expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(1);
+  expect((await notificationTypesOf(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(1);
   const refused = ahBoy.api.payments.reviewPaymentProof({ ...word, approve: false });
   expect(await refusalOf(refused)).toBe('PROOF_ANSWERED');
 
@@ -93,7 +100,7 @@ test('a learnt name is asked about again once a share that was paid to it is reo
 });
 
 test('a share whose money was not received is open again, and the same receipt waits again', async () => {
-  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, notificationTypesOf } = await homeOfDebtors(app);
   const share = await askOng();
   const bytes = await writtenReceipt({ number: 22, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, share, bytes)).status).toBe('review');
@@ -101,7 +108,7 @@ test('a share whose money was not received is open again, and the same receipt w
   const open = await aisyah.api.payments.reviewPaymentProof(word);
   expect(open.debtors[0]).toMatchObject({ paid: false, inReview: false, proof: null });
   expect(await aisyah.api.payments.reviewPaymentProof(word)).toEqual(open);
-  expect((await toldTo(ong)).filter((type) => type === 'payment_not_received')).toHaveLength(1);
+  expect((await notificationTypesOf(ong)).filter((type) => type === 'payment_not_received')).toHaveLength(1);
   const letters = await queuedLetters(app, 'payment-reopened');
   expect(letters.filter(({ paymentId }) => paymentId === share.paymentId)).toMatchObject([
     { userId: ong.userId, homeId, why: 'not-received' },
@@ -120,7 +127,7 @@ test('a share whose money was not received is open again, and the same receipt w
 });
 
 test('a reopened share is asked for from the start, and its receipt never passes by itself again', async () => {
-  const { aisyah, ong, homeId, askOng, shareOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, notificationTypesOf } = await homeOfDebtors(app);
   const share = await askOng();
   const key = { homeId, ...share };
   expect(await refusalOf(aisyah.api.payments.reopenPayment(key))).toBe('PAYMENT_OPEN');
@@ -136,7 +143,7 @@ test('a reopened share is asked for from the start, and its receipt never passes
     reminders: { sent: 0, lastAt: null, nextOn: '2026-11-23', unreachable: null },
   });
   expect(await aisyah.api.payments.reopenPayment(key)).toEqual(open);
-  expect((await toldTo(ong)).filter((type) => type === 'payment_reopened')).toHaveLength(1);
+  expect((await notificationTypesOf(ong)).filter((type) => type === 'payment_reopened')).toHaveLength(1);
   const { entries } = await aisyah.api.homes.listHistory({ homeId });
   expect(entries.filter(({ type }) => type === 'money_reopened')).toHaveLength(1);
   const letters = await queuedLetters(app, 'payment-reopened');
@@ -152,7 +159,7 @@ test('a reopened share is asked for from the start, and its receipt never passes
 });
 
 test('the requester can be asked only after a second refusal, while the file is stored', async () => {
-  const { aisyah, ong, chloe, homeId, ask, shareOf, tokenOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, ask, shareOf, tokenOf, notificationTypesOf } = await homeOfDebtors(app);
   const [share, other] = await ask([ong, chloe]);
   if (!share || !other) throw new Error('two shares were asked for');
   const token = await tokenOf(share);
@@ -175,7 +182,7 @@ test('the requester can be asked only after a second refusal, while the file is 
   const message = proofAnswers.asked('Aisyah Rahman');
   expect(await signedOut.api.payments.askForReview(byLink)).toEqual({ message });
   expect(await ong.api.payments.askForReview(share)).toEqual({ message });
-  expect((await toldTo(aisyah)).filter((type) => type === 'payment_review')).toHaveLength(1);
+  expect((await notificationTypesOf(aisyah)).filter((type) => type === 'payment_review')).toHaveLength(1);
   const { inReview, proof } = await shareOf(share);
   expect(inReview).toBe(true);
   expect(proof?.reason).toMatch(/^The receipt says that the payment did not go through/);

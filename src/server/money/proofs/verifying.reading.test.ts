@@ -28,7 +28,7 @@ const REUSED = 'This receipt was already used for “Groceries”. Each payment 
 const damaged = async () => (await picture('png')).subarray(0, 500);
 
 test('a receipt that fits makes the share paid, and both sides are notified', async () => {
-  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const { aisyah, ong, homeId, askOng, shareOf, proofsOf, notificationTypesOf } = await homeOfDebtors(app);
   const share = await askOng();
   await using live = await listenLive(app, aisyah);
   await using client = callableClient(app.base, bearerOf(ong));
@@ -43,7 +43,7 @@ test('a receipt that fits makes the share paid, and both sides are notified', as
   await live.hears('payments');
   await live.hears('history', homeId);
   expect(await shareOf(share)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
-  expect(await toldTo(aisyah)).toContain('payment_paid');
+  expect(await notificationTypesOf(aisyah)).toContain('payment_paid');
   const [proof] = await proofsOf(share);
   expect(proof).toMatchObject({ state: 'verified', has_files: true, media_type: 'image/png' });
   expect(proofFiles(app)).toEqual([proof?.id, `${proof?.id}.webp`]);

@@ -4,7 +4,7 @@ import { fetchGooglePicture } from '#server/people/pictures/google-picture.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
 import { picture } from '#test/builders/images.ts';
-import { changePicture, storedPictures, see } from '#test/builders/pictures.ts';
+import { changePicture, storedPictures, fetchPicture } from '#test/builders/pictures.ts';
 
 const PEOPLE = [{ email: 'wei@gmail.com', name: 'Wei Ling' }];
 const photoOf = async ({ api }: Browser) => (await api.users.getSession()).user?.photoURL;
@@ -36,7 +36,7 @@ test("a new account gets Google's picture once, stored like any other", async ()
   const work = await fetchWaitingPictures(app);
   await expect.poll(() => photoOf(browser), { timeout: 5000 }).toMatch(/^\/pictures\//);
   const address = (await photoOf(browser)) ?? '';
-  expect((await see(app, browser, address)).status).toBe(200);
+  expect((await fetchPicture(app, browser, address)).status).toBe(200);
 
   await browser.api.pictures.removePicture();
   await signInWithGoogle(app, app.browser(), 'wei@gmail.com');

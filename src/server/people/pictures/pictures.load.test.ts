@@ -6,7 +6,13 @@ import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { listenLive } from '#test/observers/listening.ts';
-import { changePicture, storedPictures, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
+import {
+  changePicture,
+  storedPictures,
+  startPictureRemovals,
+  fetchPicture,
+  sendPicture,
+} from '#test/builders/pictures.ts';
 import { startS3 } from '#test/fakes/s3.ts';
 import { errors } from '#words/errors.ts';
 
@@ -27,8 +33,8 @@ test('removing a picture shows the initials to everyone at once and deletes its 
   expect(me).toMatchObject({ id: person.userId, photoURL: null });
   await own.hears('me');
   await theirs.hears('home', homeId);
-  expect((await see(app, person, address)).status).toBe(404);
-  await removeWhatWaits(app);
+  expect((await fetchPicture(app, person, address)).status).toBe(404);
+  await startPictureRemovals(app);
   await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
   expect(await person.api.pictures.removePicture()).toMatchObject({ photoURL: null });
 });
@@ -40,7 +46,7 @@ test('deleting an account deletes its pictures', async () => {
   await changePicture(app, person, await picture('jpeg'));
   expect((await storedPictures(app)).rows).toHaveLength(2);
   await person.api.users.deleteAccount({ password: person.password });
-  await removeWhatWaits(app);
+  await startPictureRemovals(app);
   await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
 });
 
@@ -56,7 +62,7 @@ test('a picture uploaded while the account is being deleted is not stored', asyn
     return { sending };
   });
   expect((await late.sending).status).toBe(401);
-  await removeWhatWaits(app);
+  await startPictureRemovals(app);
   await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);
 });
 
@@ -66,10 +72,10 @@ test('of two uploads at once one stays, and the other is deleted', async () => {
   const bytes = await picture('png');
   await Promise.all([1, 2, 3].map(() => changePicture(app, person, bytes)));
   expect((await storedPictures(app)).rows).toHaveLength(3);
-  await removeWhatWaits(app);
+  await startPictureRemovals(app);
   await expect.poll(async () => (await storedPictures(app)).rows, soon).toHaveLength(1);
   const { photoURL } = (await person.api.users.getSession()).user ?? {};
-  expect((await see(app, person, photoURL ?? '')).status).toBe(200);
+  expect((await fetchPicture(app, person, photoURL ?? '')).status).toBe(200);
 });
 
 test('an abandoned upload is cleaned up after an hour, and a shown picture stays', async () => {
@@ -85,7 +91,7 @@ test('an abandoned upload is cleaned up after an hour, and a shown picture stays
   await cleanAfter(app, 61);
   const id = address.slice('/pictures/'.length);
   expect(await storedPictures(app)).toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
-  expect((await see(app, person, address)).status).toBe(200);
+  expect((await fetchPicture(app, person, address)).status).toBe(200);
 });
 
 test('if files cannot be written or removed, the old picture stays and the work is retried', async () => {
@@ -116,10 +122,10 @@ test('an S3-compatible store works the same way', async () => {
   const first = await changePicture(app, person, await picture('png'));
   const second = await changePicture(app, person, await picture('jpeg'));
   expect((await storedPictures(app)).files).toEqual([]);
-  const shown = await see(app, person, second);
+  const shown = await fetchPicture(app, person, second);
   expect(shown.status).toBe(200);
   expect((await shown.arrayBuffer()).byteLength).toBe(Number(shown.headers.get('content-length')));
-  await removeWhatWaits(app);
+  await startPictureRemovals(app);
   await expect
     .poll(async () => (await storedPictures(app)).rows, soon)
     .toEqual([second.slice('/pictures/'.length)]);

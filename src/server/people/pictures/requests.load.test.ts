@@ -12,8 +12,8 @@ import {
   changePicture,
   colourAt,
   storedPictures,
-  removeWhatWaits,
-  see,
+  startPictureRemovals,
+  fetchPicture,
   sendPicture,
 } from '#test/builders/pictures.ts';
 import { startS3 } from '#test/fakes/s3.ts';
@@ -48,7 +48,7 @@ test('a picture is stored in two sizes and shown to all housemates', async () =>
   expect(own?.photoURL).toBe(`/pictures/${rows[0]}`);
   expect(files).toEqual([`${rows[0]}-large.webp`, `${rows[0]}-small.webp`]);
   for (const side of [256, 64]) {
-    const shown = await see(app, housemate, own?.photoURL ?? '', side);
+    const shown = await fetchPicture(app, housemate, own?.photoURL ?? '', side);
     expect(shown.status).toBe(200);
     const bytes = await shown.arrayBuffer();
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -59,7 +59,7 @@ test('a picture is stored in two sizes and shown to all housemates', async () =>
     });
     const { format, width, height } = await sharp(Buffer.from(bytes)).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side });
-    const head = await see(app, housemate, own?.photoURL ?? '', side, 'HEAD');
+    const head = await fetchPicture(app, housemate, own?.photoURL ?? '', side, 'HEAD');
     expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
   }
   const home = await housemate.api.homes.getHome({ homeId });
@@ -76,7 +76,7 @@ test("only the server's user can read the files", async () => {
 test.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s', async (format) => {
   const person = await signUp(app);
   const address = await changePicture(app, person, await picture(format, [90, 160]));
-  expect((await see(app, person, address)).status).toBe(200);
+  expect((await fetchPicture(app, person, address)).status).toBe(200);
 });
 
 test('it is turned upright, cut square, and loses its location', async () => {
@@ -85,7 +85,7 @@ test('it is turned upright, cut square, and loses its location', async () => {
   expect((await sharp(photo).metadata()).orientation).toBe(6);
   expect(photo.includes('Aisyah')).toBe(true);
   const address = await changePicture(app, person, photo);
-  const bytes = await (await see(app, person, address)).arrayBuffer();
+  const bytes = await (await fetchPicture(app, person, address)).arrayBuffer();
   const [above, below] = [await colourAt(bytes, 128, 20), await colourAt(bytes, 128, 236)];
   expect(above[0]).toBeGreaterThan(200);
   expect(above[2]).toBeLessThan(50);
@@ -103,7 +103,7 @@ test('the middle of a wide picture stays', async () => {
     .jpeg()
     .toBuffer();
   const address = await changePicture(app, person, wide);
-  const bytes = await (await see(app, person, address)).arrayBuffer();
+  const bytes = await (await fetchPicture(app, person, address)).arrayBuffer();
   for (const left of [10, 128, 245]) expect((await colourAt(bytes, left, 128))[0]).toBeGreaterThan(150);
 });
 
@@ -222,10 +222,10 @@ test('a store that is down delays no page for long', async () => {
   await using own = await startApp(s3.env);
   const person = await signUp(own);
   const address = await changePicture(own, person, await picture('png'));
-  expect((await see(own, person, address)).status).toBe(200);
+  expect((await fetchPicture(own, person, address)).status).toBe(200);
   await s3.stop();
   const began = performance.now();
-  expect((await see(own, person, address)).status).toBe(500);
+  expect((await fetchPicture(own, person, address)).status).toBe(500);
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
@@ -254,7 +254,7 @@ test('only people who share a home with its owner see a picture', async () => {
   await buildHome([stranger], { name: 'Elsewhere' });
   const address = await changePicture(app, owner, await picture('png'));
   const statusFor = async (browser: Browser, shown = address, side = 256) =>
-    (await see(app, browser, shown, side)).status;
+    (await fetchPicture(app, browser, shown, side)).status;
   expect(await statusFor(former)).toBe(200);
   await former.api.homes.leaveHome({ homeId });
   const statuses = [owner, housemate, former, stranger, app.browser()].map((browser) => statusFor(browser));
@@ -263,8 +263,8 @@ test('only people who share a home with its owner see a picture', async () => {
   expect(await statusFor(owner, `/pictures/${'-'.repeat(36)}`)).toBe(404);
   expect(await statusFor(owner, '/pictures/..%2fsecret')).toBe(404);
   expect(await statusFor(owner, address, 128)).toBe(404);
-  expect((await see(app, owner, address, 256, 'POST')).status).toBe(404);
-  const refused = await see(app, stranger, address);
+  expect((await fetchPicture(app, owner, address, 256, 'POST')).status).toBe(404);
+  const refused = await fetchPicture(app, stranger, address);
   expect(refused.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -274,7 +274,9 @@ test('the administrator of a home sees pictures of people while they wait to joi
   await administrator.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'ask_first' } });
   const address = await changePicture(app, asker, await picture('png'));
   const statuses = () =>
-    Promise.all([administrator, housemate].map(async (browser) => (await see(app, browser, address)).status));
+    Promise.all(
+      [administrator, housemate].map(async (browser) => (await fetchPicture(app, browser, address)).status),
+    );
   expect(await statuses()).toEqual([404, 404]);
   await asker.api.homes.joinHomeByName({ name });
   expect(await statuses()).toEqual([200, 404]);
@@ -287,12 +289,12 @@ test('the old picture disappears at once, and its files soon', async () => {
   const person = await signUp(own);
   const first = await changePicture(own, person, await picture('png'));
   const second = await changePicture(own, person, await picture('jpeg'));
-  expect((await see(own, person, first)).status).toBe(404);
+  expect((await fetchPicture(own, person, first)).status).toBe(404);
   expect((await storedPictures(own)).rows).toHaveLength(2);
-  await removeWhatWaits(own);
+  await startPictureRemovals(own);
   const id = second.slice('/pictures/'.length);
   await expect
     .poll(() => storedPictures(own), { timeout: 5000 })
     .toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
-  expect((await see(own, person, second)).status).toBe(200);
+  expect((await fetchPicture(own, person, second)).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { unsubscribeToken } from '#server/telling/mail/unsubscribe-token.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { networkTo } from '#test/fakes/network.ts';
-import { changePicture, see, sendPicture } from '#test/builders/pictures.ts';
+import { changePicture, fetchPicture, sendPicture } from '#test/builders/pictures.ts';
 import { picture } from '#test/builders/images.ts';
 import { recordLog } from '#test/observers/logged.ts';
 import { startApp } from '#test/running/app.ts';
@@ -69,7 +69,7 @@ test('other requests wait for it too: pictures, data, unsubscribing', async () =
   const token = await unsubscribeToken(app.settings, { userId: person.userId, group: 'payments' });
   network.cut();
   const asked = Promise.all([
-    see(app, person, face, 64),
+    fetchPicture(app, person, face, 64),
     sendPicture(app, person, another),
     person.fetch(`${app.base}/api/my-data.json`),
     person.fetch(`${app.base}/unsubscribe?token=${token}`, {

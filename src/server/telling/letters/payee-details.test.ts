@@ -6,7 +6,7 @@ import { codeWithAmount } from '#domain/payment-code.ts';
 import { decodePaymentCode, prepared } from '#server/reading/decoders/payment-code-decoding.ts';
 import { confirmAddress } from '#test/builders/addresses.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
-import { codeThatSays } from '#test/builders/payment-codes.ts';
+import { codeWithFields } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -71,7 +71,7 @@ test('the email that asks says how to pay, and has the code with the share fille
 
 test('a code protected by a hash is sent unchanged, and the email says which amount to type', async () => {
   const { aisyah, share } = await owing();
-  const code = codeThatSays({ '82': 'f879ac6266d8d6da081fc1c171600211' });
+  const code = codeWithFields({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await aisyah.api.paymentDetails.savePaymentDetails({ code, password: aisyah.password });
   const letter = await EMAILS['payment-requested'].read(
     app.db,
