@@ -3,7 +3,7 @@ import { findChromium } from './tools/find-chromium.ts';
 import { DATA_FOLDER, LAUNCH_ARGUMENTS, MAIL_PORT, PORT } from './test/browser/places.ts';
 
 const executablePath = findChromium();
-// Where a machine counts the tests, it names the folder of its reports.
+// REPORTS names the folder for reports in CI.
 const reports = process.env['REPORTS'];
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
   timeout: 60_000,
-  // A loaded machine may be slower than a test waits; what fails twice fails, and what passed only then is named.
+  // A test that a busy machine slowed down gets a second try, and the report marks it as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
   workers: 2,

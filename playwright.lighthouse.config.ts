@@ -5,7 +5,7 @@ import { DATA_FOLDER, LIGHTHOUSE_PORT, MAIL_PORT, PORT } from './test/browser/pl
 const publicUrl = `https://localhost:${LIGHTHOUSE_PORT}`;
 const stopped = { signal: 'SIGTERM', timeout: 10_000 } as const;
 
-/** `npm run bench:lighthouse`: every page behind HTTP/2, as Lighthouse sees it on a phone (bench/README.md 'Lighthouse'). */
+/** `npm run bench:lighthouse`: runs Lighthouse on every page as a phone over HTTP/2 (bench/README.md 'Lighthouse'). */
 export default defineConfig({
   ...tests,
   testDir: 'bench/lighthouse',

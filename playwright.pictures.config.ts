@@ -3,13 +3,13 @@ import tests from './playwright.config.ts';
 import { CONNECTION_OPTIONS } from './test/browser/pictures/moment.ts';
 import { LAUNCH_ARGUMENTS } from './test/browser/places.ts';
 
-// Of whatever this starts, the tests as well.
+// For everything that this process starts, including the tests.
 process.env['PGOPTIONS'] = CONNECTION_OPTIONS;
 const slowClock = new URL('./test/browser/pictures/slow-clock.ts', import.meta.url).href;
 
 /**
- * `npm run pictures`: the README's pictures, taken as the browser tests see the app; `npm run pictures -- all`: those of every screen as
- * well, and contact sheets of them, in test-results/pictures; `-- screenshots`: those that an app's shop shows before it is installed.
+ * `npm run pictures`: takes the README's pictures. `npm run pictures -- all`: also takes every screen, with contact
+ * sheets, in test-results/pictures. `-- screenshots`: takes those that the install prompt shows.
  */
 export default defineConfig({
   ...tests,
@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   use: {
     ...tests.use,
-    // Where a part alone is drawn anew, its edges differ by a shade.
+    // Repainting only a part of the page changes its edges by a shade.
     launchOptions: {
       ...tests.use?.launchOptions,
       args: [...LAUNCH_ARGUMENTS, '--disable-partial-raster'],

@@ -280,7 +280,7 @@ test('names are looked up in one place, and what people give is looked up by it'
 
 test('code that the web loads later is imported again until it has come', () => {
   const kept =
-    /\b(?:lazyPart|lazyWindow|keepLoading|page)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
+    /\b(?:lazyPart|lazyWindow|retryImport|page)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
   const later = files
     .filter((file) => file.startsWith('web/') && !isTest(file) && !file.endsWith('.d.ts'))
     .map((file) => ({ file, rest: codeOf(file).replaceAll(kept, '') }));

@@ -16,17 +16,20 @@ import {
   sessionQuery,
 } from '#web/app/session.tsx';
 import { ShellRoot } from '#web/shell/ShellRoot.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
 /**
- * A page whose code loads when it opens. If that code cannot be loaded, the page that shows stays until it can
+ * Returns a page whose code loads when it opens. If that fails, the current page stays until it can be loaded
  * (docs/product/everywhere.md 'A part that cannot be loaded').
  */
-const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(keepLoading(load), name);
+const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(retryImport(load), name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The unchecked parameters of an address. Each route returns all of its own, even undefined: the router keeps those that validation leaves out. */
+/**
+ * The unvalidated search parameters. Each route returns all of its parameters, even undefined ones, because the router
+ * keeps those that validation leaves out.
+ */
 type Carried = Record<string, unknown>;
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
@@ -120,7 +123,7 @@ const joinHome = createRoute({
 type ProofSearch = {
   paymentId?: string | undefined;
   userId?: string | undefined;
-  /** With whom the reader settles up there, and in which home. */
+  /** The housemate with whom the reader settles up, and the home. */
   settle?: string | undefined;
   homeId?: string | undefined;
 };
@@ -134,26 +137,26 @@ const paymentSuccess = createRoute({
     settle: text(settle),
     homeId: text(homeId),
   }),
-  // A letter's link opens for anyone: only without its token it matters who is signed in.
+  // Anyone may open an email's link. Who is signed in matters only without its token.
   beforeLoad: async ({ context, location }) => {
     if (!location.state.linkToken) await context.queries.ensureQueryData(sessionQuery);
   },
   component: page(() => import('#web/proofs/ProofPage.tsx'), 'ProofPage'),
 });
 
-const loadLinkedHome = keepLoading(() => import('#web/app/switch-home.ts'));
+const loadLinkedHome = retryImport(() => import('#web/app/switch-home.ts'));
 
-/** The home, by its mark or id, that a link of a letter or notification is about (docs/product/homes.md 'Several homes'). */
+/** The home's mark or id, in links of emails and notifications (docs/product/homes.md 'Several homes'). */
 type HomeSearch = { homeId?: string | undefined };
 
-/** The frame around the pages of whoever is signed in. */
+/** The frame around the pages of signed-in people. */
 const frame = createRoute({
   getParentRoute: () => root,
   id: '_app',
   validateSearch: ({ homeId }: Carried): HomeSearch => ({ homeId: text(homeId) }),
   beforeLoad: async (opening) => {
     const { search, preload, matches, context } = opening;
-    // Nobody has to sign in to hear that there is no such page.
+    // People who are signed out see 'no such page' without being sent to sign in.
     if (matches.at(-1)?.routeId === '/_app/$' && !(await context.queries.ensureQueryData(sessionQuery)).user)
       throw notFound();
     await requireMember(opening);
@@ -174,7 +177,7 @@ type BoardSearch = {
   week?: Day | undefined;
   view?: 'table' | undefined;
   tab?: 'all' | 'mine' | undefined;
-  /** The one that is open over the board. */
+  /** The chore whose dialog is open over the board. */
   chore?: string | undefined;
 };
 
@@ -223,14 +226,16 @@ const profile = createRoute({
   component: page(() => import('#web/profile/Profile.tsx'), 'Profile'),
 });
 
-/** Every other address. */
 const noPage = createRoute({
   getParentRoute: () => frame,
   path: '/$',
   component: page(() => import('#web/app/BarePage.tsx'), 'NoPage'),
 });
 
-/** Every address of the app, with its page, its guard and its parameters. The build reads it as text (tools/building/addresses.ts). */
+/**
+ * Every address of the app, with its page, guard and parameters. The build reads this file as text
+ * (tools/building/addresses.ts).
+ */
 export const routes = root.addChildren([
   index,
   login,

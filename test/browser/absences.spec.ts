@@ -24,7 +24,7 @@ const dayOf = (page: Page, day: string) => region(page, dayHeading(day));
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
-/** Aisyah has chores on Tuesday and Thursday of the next week, and took Wei Jie's of Friday over by a swap. */
+/** Aisyah has chores on Tuesday and Thursday of next week, and took over Wei Jie's chore of Friday in a swap. */
 async function buildWeek(person: Build, options?: Parameters<Build>[1]) {
   const aisyah = await person('Aisyah Rahman', options);
   const [weiJie, priya] = [await person('Wei Jie Tan'), await person('Priya Nair', { viewport: PHONE })];
@@ -50,7 +50,7 @@ async function buildWeek(person: Build, options?: Parameters<Build>[1]) {
   return { homeId, aisyah, weiJie, priya, monday, sunday: addDays(monday, 6), tuesday, thursday, friday };
 }
 
-test('a week away: its chores go to the others as the dialog says, and come back on coming home early', async ({
+test('a member is away for a week: others get the chores as announced, and early return brings them back', async ({
   person,
 }) => {
   test.slow();
@@ -69,7 +69,8 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await dialog.getByLabel('To').fill(sunday);
   await expect(dialog.getByText('7 days. Everyone in Seri Pandan 12A sees it on the board.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '3 of your chores go to others' })).toBeVisible();
-  // Priya has more of her own that week, so the two of a day go to Wei Jie. Then he has taken on more, so the next goes to her.
+  // Priya has more chores of her own that week, so Wei Jie gets the two chores of one day. Then he has taken more extra
+  // work, so Priya gets the next one.
   await expect(dialog.getByRole('listitem')).toHaveText([
     new RegExp(`Mop${dayShort(tuesday)}to Wei Jie Tan`),
     new RegExp(`Sweep${dayShort(tuesday)}to Wei Jie Tan`),
@@ -81,14 +82,14 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await expectToast(page, 'Saved. Your housemates see it on the board.');
   await expect(dialog).toHaveCount(0);
 
-  // The others' boards say so by themselves, and their new chores are theirs to complete.
+  // The others' boards update by themselves, and the new chores are theirs to complete.
   for (const each of [weiJie, priya])
     await expect(dayOf(each.page, tuesday).getByText('Away: Aisyah Rahman')).toBeVisible();
   await expect(button(dayOf(weiJie.page, tuesday), 'Request swap: Mop')).toBeVisible();
   await expect(button(dayOf(priya.page, thursday), 'Request swap: Throw Rubbish')).toBeVisible();
   await expect(dayOf(weiJie.page, friday).getByText('Aisyah Rahman', { exact: true })).toBeVisible();
 
-  // Asked for a swap, it says who is away; the sheet of a phone, too.
+  // The swap dialog says who is away, and so does the sheet on a phone.
   await button(dayOf(priya.page, thursday), 'Request swap: Throw Rubbish').click();
   await expect(swapDialog(priya.page).getByRole('radio', { name: /^Aisyah Rahman\s*Away$/ })).toBeVisible();
   await expectSound(priya.page, { sizes: [PHONE], part: '[role=dialog]' });
@@ -99,7 +100,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   ).toBeVisible();
   await weiJie.page.keyboard.press('Escape');
 
-  // Home on Wednesday already: shorter, and what is left comes back.
+  // She comes home on Wednesday already: the absence gets shorter, and the remaining chores come back.
   await page.goto('/profile');
   const away = region(page, 'Away');
   await expect(away.getByRole('listitem')).toHaveText(new RegExp(`^${dayRange(monday, sunday)}7 days`));
@@ -113,7 +114,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await expect(dayOf(priya.page, thursday).getByText('Aisyah Rahman', { exact: true })).toBeVisible();
   await expect(dayOf(weiJie.page, thursday).getByText(/^Away/)).toHaveCount(0);
 
-  // Not away at all.
+  // She is not away at all.
   await button(away, 'Delete').click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await button(question, 'Delete').click();
@@ -125,7 +126,7 @@ test('a week away: its chores go to the others as the dialog says, and come back
   await expect(dayOf(weiJie.page, tuesday).getByText(/^Away/)).toHaveCount(0);
 });
 
-test('coming home early begins where one said that one is away', async ({ person }) => {
+test("a member who comes home early starts at 'I am away'", async ({ person }) => {
   const { homeId, aisyah, priya, monday, sunday, tuesday, thursday } = await buildWeek(person, {
     viewport: PHONE,
   });
@@ -149,13 +150,15 @@ test('coming home early begins where one said that one is away', async ({ person
   await expect(button(page, 'I am away')).toBeFocused();
   await priya.page.goto(`/chores?week=${monday}`);
   await expect(dayOf(priya.page, thursday).getByText(/^Away/)).toHaveCount(0);
-  // Opened again it asks for new days, and says those that are left.
+  // Opened again, the dialog asks for new days and lists the existing ones.
   await button(page, 'I am away').click();
   await expect(dialog.getByText(`You are away ${dayRange(monday, addDays(tuesday, 1))}.`)).toBeVisible();
   await expect(dialog.getByLabel('From')).toHaveValue('');
 });
 
-test('a chore that stays by a swap leads to the swap; without days nothing is sent', async ({ person }) => {
+test('a chore that stays because of a swap links to it, and nothing is sent without days', async ({
+  person,
+}) => {
   const { aisyah, monday, sunday } = await buildWeek(person, { viewport: PHONE });
   const { page } = aisyah;
   await page.goto(`/chores?week=${monday}`);
@@ -171,7 +174,7 @@ test('a chore that stays by a swap leads to the swap; without days nothing is se
   await expect(outgoing(page)).toHaveCount(0);
 });
 
-test('by keyboard alone, in every size, and axe finds nothing', async ({ person }) => {
+test('the dialog works by keyboard in every size, and axe finds nothing', async ({ person }) => {
   test.slow();
   const { aisyah, weiJie, monday, sunday } = await buildWeek(person);
   const { page } = aisyah;
@@ -191,7 +194,7 @@ test('by keyboard alone, in every size, and axe finds nothing', async ({ person 
   await expect(button(page, 'I am away')).toBeFocused();
   await expect(page.getByText('Away: Aisyah Rahman').first()).toBeVisible();
   await expectSound(page, { sizes: SIZES });
-  // As the table says it, and the dialog of whoever asks for a swap.
+  // The table and the swap dialog say it too.
   const his = weiJie.page;
   await his.goto(`/chores?week=${monday}&view=table`);
   await expect(his.getByText('Away: Aisyah Rahman').first()).toBeVisible();

@@ -40,7 +40,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'dark'],
   ['desktop', DESKTOP, 'light'],
 ] as const) {
-  test(`registration checks in the order of the spec, then leads to the dashboard (${size})`, async ({
+  test(`registration checks in the order of the spec, then opens the dashboard (${size})`, async ({
     visit,
   }) => {
     const { page } = await visit({ viewport, colorScheme });
@@ -66,7 +66,10 @@ for (const [size, viewport, colorScheme] of [
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test(`a wrong password is said at its field, a right one leads on (${size})`, async ({ visit, person }) => {
+  test(`a wrong password shows at its field, and a right one signs in (${size})`, async ({
+    visit,
+    person,
+  }) => {
     const { email, password } = await person('Aisyah Rahman');
     const { page } = await visit({ viewport, colorScheme });
     await page.goto('/profile');
@@ -85,7 +88,7 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
-test('signing in is busy in words, and what was typed stays after a failure', async ({
+test('the sign-in button says that it is busy, and the input stays after a failure', async ({
   visit,
   expectedErrors,
 }) => {
@@ -106,7 +109,7 @@ test('signing in is busy in words, and what was typed stays after a failure', as
   await expect(field(page, 'Password')).toHaveValue('correct horse');
 });
 
-test('the links between the two screens keep where the person came from', async ({ visit }) => {
+test('the links between both screens keep the page that the person came from', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/login?next=%2Fprofile');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -121,7 +124,7 @@ test('the links between the two screens keep where the person came from', async 
 test.describe('with a lost answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('registering again after a lost answer finds the account that was made', async ({ visit }) => {
+  test('registering again after a lost answer finds the created account', async ({ visit }) => {
     const { page } = await visit();
     const sent: unknown[] = [];
     await page.route('**/users/register', async (route) => {
@@ -151,7 +154,7 @@ test('an address that has an account is refused at its field', async ({ visit, p
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
-test('signing out in one tab leads the others to /login', async ({ person }) => {
+test('signing out in one tab sends the others to /login', async ({ person }) => {
   const { page, context } = await person('Aisyah Rahman');
   await page.goto('/profile');
   const other = await context.newPage();
@@ -161,13 +164,13 @@ test('signing out in one tab leads the others to /login', async ({ person }) => 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a forgotten password is chosen anew by mail, once', async ({ visit, person }) => {
+test('a forgotten password is reset by email, once', async ({ visit, person }) => {
   const { email, page: elsewhere } = await person('Aisyah Rahman');
   await elsewhere.goto('/profile');
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  // The page that it leaves has a field of that name too.
+  // The page before has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await field(page, 'Email').fill(email);
   await button(page, 'Send link').click();
@@ -201,7 +204,7 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
   await expect(elsewhere).toHaveURL('/forgot-password');
 });
 
-test('the token of a link stays in the browser, and a second link opens in the same tab', async ({
+test("a link's token stays in the browser, and a second link opens in the same tab", async ({
   visit,
   person,
 }) => {
@@ -238,7 +241,7 @@ test('an unknown address gets the same answer', async ({ visit }) => {
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('the link of the letter confirms by a click in the account, and the profile sees it live', async ({
+test('the emailed link confirms by a click in the account, and the open profile updates', async ({
   visit,
   person,
 }) => {
@@ -247,7 +250,7 @@ test('the link of the letter confirms by a click in the account, and the profile
   await expect(profile.getByText('Not confirmed yet')).toBeVisible();
   const link = linkIn((await letterTo(email, /Confirm your email/)).text, '/confirm-address');
 
-  // Where somebody else is signed in it says so, and leads to the account that it is for.
+  // If another user is signed in, the page says so and links to the right account.
   const weiJie = await person('Wei Jie Tan');
   await weiJie.page.goto(link);
   const asOther = `This link is for ${email}, but you're signed in as ${weiJie.email}.`;
@@ -270,12 +273,12 @@ test('the link of the letter confirms by a click in the account, and the profile
   await expect(page.getByText(`Thanks for confirming ${email}. You're all set.`)).toBeVisible();
   await expectAccessible(page);
   await expect(profile.getByText('Confirmed', { exact: true })).toBeVisible();
-  // By a key: the link has come where 'Confirm email' was pressed, and a second tap there is ignored for half a second.
+  // By keyboard: the link appeared where 'Confirm email' was pressed, and taps there are ignored for half a second.
   await page.getByRole('link', { name: 'Go to Dashboard' }).press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an old confirmation link says what to do: signed out, and signed in', async ({ visit, person }) => {
+test('an old confirmation link says what to do, signed out and signed in', async ({ visit, person }) => {
   const stranger = await visit();
   await stranger.page.goto('/confirm-address?token=old');
   await expect(stranger.page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -288,7 +291,7 @@ test('an old confirmation link says what to do: signed out, and signed in', asyn
   await expectToast(page, `A new email is on its way to ${email}.`);
 });
 
-test('where Google is not set up its button is disabled, with the reason beside it', async ({ visit }) => {
+test('the Google button is disabled with the reason beside it if Google is not set up', async ({ visit }) => {
   const { page } = await visit();
   for (const screen of ['/login', '/register']) {
     await page.goto(screen);

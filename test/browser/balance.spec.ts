@@ -24,7 +24,7 @@ const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter(
 const lineOf = (page: Page, name: string) =>
   part(page).getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
 const cells = async (page: Page, name: string) => {
-  // What names a cell to the eye on phones is no part of it.
+  // Without the visible label that a cell has on phones.
   const found = await rowOf(page, name)
     .getByRole('cell')
     .locator('span:not([aria-hidden])')
@@ -34,7 +34,7 @@ const cells = async (page: Page, name: string) => {
 
 type Done = { by: Person; minutes: number; daysAgo: number; lateBy?: number };
 
-/** They have lived together for a year, and did and wait for these alone. */
+/** They have lived together for a year, and these are their only completed and waiting chores. */
 async function buildBalance(
   people: [Person, ...Person[]],
   done: Done[],
@@ -70,7 +70,7 @@ async function buildBalance(
   return homeId;
 }
 
-test('it tells who did how much, by tabs that the keyboard reaches, and follows what is done', async ({
+test('the balance shows who did how much, has tabs for the keyboard, and updates live', async ({
   person,
 }) => {
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
@@ -110,7 +110,7 @@ test('it tells who did how much, by tabs that the keyboard reaches, and follows 
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, '12 weeks')).toBeFocused();
   await expect(tab(page, '12 weeks')).toHaveAttribute('aria-selected', 'true');
-  // In one line.
+  // On one line.
   expect((await tab(page, '12 weeks').boundingBox())?.height).toBe(32);
   await expect(rowOf(page, 'Ben Tan')).toContainText('160 min');
   await expect(part(page)).toContainText('Even so far. Nobody who lives here is more than 50 minutes');
@@ -128,7 +128,7 @@ test('it tells who did how much, by tabs that the keyboard reaches, and follows 
   await expect(rowOf(page, 'Ben Tan')).toContainText('65 min');
 });
 
-test('it says who is ahead and who can catch up, and who was there', async ({ person }) => {
+test('the balance says who is ahead, who can catch up, and who was there', async ({ person }) => {
   const [aisyah, ben, chloe] = [
     await person('Aisyah Rahman'),
     await person('Ben Tan'),
@@ -165,7 +165,7 @@ test('it says who is ahead and who can catch up, and who was there', async ({ pe
   await expect(rowOf(page, 'Ben Tan')).toHaveCount(0);
 });
 
-test('it says where nothing was done, who lives alone, and what could not be read', async ({
+test('the balance says if no chore was done, if the reader lives alone, and if it cannot be loaded', async ({
   person,
   expectedErrors,
 }) => {
@@ -183,7 +183,7 @@ test('it says where nothing was done, who lives alone, and what could not be rea
   await expect(part(page)).toContainText('You live here alone.');
 });
 
-test('phones show the table on request, and everything is sound', async ({ person }) => {
+test('phones show the table on request, and axe finds nothing', async ({ person }) => {
   test.slow();
   const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
   await buildBalance(
@@ -196,7 +196,7 @@ test('phones show the table on request, and everything is sound', async ({ perso
   );
   const { page } = aisyah;
   await page.goto(PAGE);
-  // Screen readers have it all the same.
+  // Screen readers can read it anyway.
   await expect(table(page)).toHaveCount(1);
   await button(part(page), 'Show as a table').tap();
   await expect(rowOf(page, 'Ben Tan')).toBeVisible();

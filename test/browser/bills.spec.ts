@@ -45,7 +45,7 @@ const shownBills = (homeId: string) =>
     return found.rows as { id: string }[];
   });
 
-test('a photo goes with the request; its debtor opens it from the list, and from the letter signed out', async ({
+test('a photo is sent with the request, and its debtor opens it from the list and, signed out, from the email', async ({
   person,
   visit,
 }) => {
@@ -72,7 +72,7 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   await expect(form(page).getByText('This file is empty.')).toBeVisible();
   await field.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('rice') });
   await expect(form(page).getByText('Please upload a valid image')).toBeVisible();
-  // What was chosen before stays.
+  // The earlier choice stays.
   await expect(form(page).getByText('IMG_4711.jpg')).toBeVisible();
   await expectSound(page);
   await moreOptions(page).click();
@@ -87,7 +87,7 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   ben.page.on('request', (each) => paths.push(new URL(each.url()).pathname));
   await button(request(ben.page, TITLE), 'Open bill').click();
   await expect.poll(() => isDrawn(ben.page)).toBe(true);
-  // Saved, it has the name that the server gives it; a picture in memory would have none.
+  // A bill loaded from its address is saved under the name that the server gives; a blob would have none.
   await expect(ben.page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^\/bills\//);
   expect(paths.filter((each) => each.startsWith('/bills/'))).toHaveLength(1);
   await expect(button(request(ben.page, TITLE), 'Change bill')).toHaveCount(0);
@@ -101,8 +101,8 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   const asked: { url: string; referer: string | undefined; link: string | undefined }[] = [];
   signedOut.on('request', (sent) => {
     if (!new URL(sent.url()).pathname.startsWith('/bills/')) return;
-    const { referer, 'x-payment-link': shownLink } = sent.headers();
-    asked.push({ url: sent.url(), referer, link: shownLink });
+    const { referer, 'x-payment-link': linkTokenHeader } = sent.headers();
+    asked.push({ url: sent.url(), referer, link: linkTokenHeader });
   });
   await signedOut.goto(`${link.pathname}${link.search}`);
   const slip = signedOut.getByRole('region', { name: /, you owe/ });
@@ -115,11 +115,11 @@ test('a photo goes with the request; its debtor opens it from the list, and from
   expect(asked[0]?.url).not.toContain(token);
   expect(asked[0]?.referer ?? '').not.toContain(token);
   expect(asked[0]?.link).toContain(token);
-  // Its address alone opens nothing.
+  // The address alone opens nothing.
   expect((await signedOut.request.get(asked[0]?.url ?? '')).status()).toBe(404);
 });
 
-test('a PDF is attached later, opened, replaced and removed; everybody sees it at once', async ({
+test('a PDF is attached later, opened, replaced and removed, and everyone sees it at once', async ({
   person,
 }) => {
   test.slow();
@@ -165,7 +165,7 @@ test('a PDF is attached later, opened, replaced and removed; everybody sees it a
   await expect(button(card, 'Attach the bill')).toBeFocused();
 });
 
-test('a bill that does not arrive says so, and stays chosen for another try; a cut connection doubles nothing', async ({
+test('a bill that fails to upload says so and stays chosen, and a lost answer creates no duplicate', async ({
   person,
   expectedErrors,
 }) => {
@@ -185,7 +185,7 @@ test('a bill that does not arrive says so, and stays chosen for another try; a c
   await attach({ ...pdf(), buffer: Buffer.from('%PDF-1.7\nand no more') });
   await expect(card.getByText('This file is damaged or incomplete.')).toBeVisible();
   await expectSound(page);
-  // What was chosen stays, and another can be.
+  // The choice stays and can be changed.
   await button(card, 'Attach the bill').click();
   await expect(window(page).getByText('bil-oktober.pdf')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('a bill that does not arrive says so, and stays chosen for another try; a c
   let answers = 0;
   await page.route('**/api/bills/**', async (route) => {
     answers += 1;
-    // It arrives, and the answer is lost.
+    // The upload arrives, but its answer is lost.
     if (answers === 1) {
       await route.fetch();
       await route.abort('connectionreset');
@@ -220,7 +220,7 @@ test('a bill that does not arrive says so, and stays chosen for another try; a c
   await expect(button(card, 'Try again')).toHaveCount(0);
 });
 
-test('a bill that cannot be fetched says so, and comes with another try', async ({
+test('a bill that cannot be loaded says so, and loads on the next try', async ({
   person,
   expectedErrors,
 }) => {
@@ -244,7 +244,7 @@ test('a bill that cannot be fetched says so, and comes with another try', async 
   await expect.poll(() => isDrawn(page)).toBe(true);
 });
 
-test('in ‘Change’ the bill is found: chosen, replaced and removed, and closing asks before anything is lost', async ({
+test("'Change' has the bill, which can be chosen, replaced and removed; closing asks before losing changes", async ({
   person,
 }) => {
   test.slow();
@@ -279,7 +279,7 @@ test('in ‘Change’ the bill is found: chosen, replaced and removed, and closi
   await sheet.getByLabel('Bill', { exact: true }).setInputFiles(await photo());
   await sheet.getByLabel('Pay for what? *').fill(`${TITLE} 2026`);
   await button(sheet, 'Save changes').click();
-  // What is sent beside it has a notice too, and on phones the later one takes the earlier one's place.
+  // The request itself shows a toast too, and on phones the later toast replaces the earlier one.
   await expect(request(page, `${TITLE} 2026`)).toBeVisible();
   await ben.page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(ben.page.getByText(/^Aisyah Rahman attached another bill of TNB electricity/)).toBeVisible();
@@ -294,16 +294,14 @@ test('in ‘Change’ the bill is found: chosen, replaced and removed, and closi
   await button(question, 'Discard').click();
   await expect(sheet).toBeHidden();
   await expect(request(page, `${TITLE} 2026`)).toContainText('RM 178.80');
-  // With nothing changed it closes at once.
+  // Without changes it closes at once.
   await changed.click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(changed).toBeFocused();
 });
 
-test('a bill that was chosen outlives the page’s reload, also where the options are folded', async ({
-  person,
-}) => {
+test("a chosen bill survives the page's reload, also while the options are folded", async ({ person }) => {
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
   await buildHome([aisyah, ben]);
   const { page } = aisyah;
@@ -320,7 +318,7 @@ test('a bill that was chosen outlives the page’s reload, also where the option
   await form(page).getByLabel('Bill (optional)').setInputFiles(pdf());
   await moreOptions(page).click();
   await expect(moreOptions(page)).toContainText('with a bill');
-  // Its field is drawn again, unseen, and keeps it.
+  // Its field mounts again, hidden, and keeps the file.
   await expect(form(page).getByLabel('Bill (optional)')).toBeAttached();
   const loaded = page.waitForEvent('load');
   await button(page, 'Reload').click();

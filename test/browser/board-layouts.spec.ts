@@ -10,7 +10,7 @@ import {
   expectSound,
   type Person,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   region,
   SIZES,
   SMALL_DESKTOP,
@@ -25,7 +25,7 @@ const choose = (page: Page, name: string) => page.locator('label').getByText(nam
 const week = (page: Page) => region(page, 'Chores this week');
 const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name });
 
-/** A week with a chore of every badge: what is late lies on days that have passed, where the week has such days yet. */
+/** Builds a week with a chore of every badge. Late chores are on days that have passed, if the week has any yet. */
 async function buildWeek(one: Person, other: Person) {
   const { id: homeId } = await buildHome([one, other]);
   const day = today();
@@ -49,7 +49,7 @@ async function buildWeek(one: Person, other: Person) {
   return { homeId, day, monday, sunday };
 }
 
-/** Looks at it in light and dark, in the size that it has. */
+/** Checks the page in its current size, light and dark. */
 async function expectLayoutSound(page: Page) {
   const sizes = SIZES.filter(({ width }) => width === page.viewportSize()?.width);
   expect(sizes).toHaveLength(1);
@@ -59,7 +59,7 @@ async function expectLayoutSound(page: Page) {
 const isBelow = async (one: Locator, other: Locator) =>
   ((await one.boundingBox())?.y ?? 0) > ((await other.boundingBox())?.y ?? Infinity);
 
-test('on a phone: the scroller and stacked rows, and on its side the list', async ({ person }) => {
+test('a phone has the scroller and stacked rows, and in landscape the list', async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
@@ -68,7 +68,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   await page.goto('/chores');
 
   await expect(page.getByRole('group', { name: 'Jump to day' })).toBeVisible();
-  // Among the others: how far down it lies is for what stands above it.
+  // Only sideways: its vertical position depends on what is above it.
   const todaysLeft = async () => (await region(page, dayHeading(day)).boundingBox())?.x ?? -1;
   await expect.poll(todaysLeft).toBeLessThan(PHONE.width / 2);
   expect(await todaysLeft()).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   expect(await isBelow(button(page, 'Regenerate'), week(page))).toBe(true);
   await expectLayoutSound(page);
 
-  // Stacked, it is still a table to a screen reader; what is late stands first, and the past is folded away.
+  // Stacked, it is still a table to screen readers. Late chores are first, and past days are folded.
   await choose(page, 'Table');
   await expect(page).toHaveURL(/view=table/);
   const table = page.getByRole('table', { name: 'Chores this week' });
@@ -102,7 +102,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
     await button(page, 'Hide earlier days').click();
     await expect(firstDay).toHaveCount(0);
   }
-  // Scrolled down to that button, the bar on top would cover half of another one.
+  // After scrolling down to that button, the top bar would cover half of another one.
   await page.evaluate(() => scrollTo(0, 0));
   await expectLayoutSound(page);
 
@@ -111,12 +111,12 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   await expect(row(table, 'Wash Toilet')).toHaveCount(0);
   await expect(row(todaysGroup, 'Throw Rubbish')).toBeVisible();
 
-  // On its side. What was chosen stays chosen: it stands in the address.
-  await page.setViewportSize(PHONE_ON_ITS_SIDE);
+  // In landscape the choice stays, because it is in the address.
+  await page.setViewportSize(PHONE_LANDSCAPE);
   await expect(page.getByRole('tab', { name: 'My Chores' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'All Chores' }).click();
   await expect(row(todaysGroup, 'Wash Toilet')).toBeVisible();
-  // A row is one or two lines high, however narrow its columns are.
+  // A row has one or two lines, however narrow its columns are.
   expect((await row(todaysGroup, 'Wash Toilet').boundingBox())?.height).toBeLessThan(80);
   await expectLayoutSound(page);
   await choose(page, 'Calendar');
@@ -140,7 +140,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   }
   await expectLayoutSound(page);
 
-  // In another week all seven days stand there, and nothing is folded.
+  // Another week shows all seven days, and nothing is folded.
   await button(page, 'Previous week').click();
   await expect(region(week(page), dayHeading(addDays(monday, -1)))).toBeVisible();
   await expect(region(week(page), 'Overdue').getByText('Sweep')).toBeVisible();
@@ -148,7 +148,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   await expect(button(page, 'Show earlier days')).toHaveCount(0);
 });
 
-test('an upright tablet has the seven columns; a desktop too, and remembers that it shows the list', async ({
+test('a portrait tablet and a desktop have seven columns, and the desktop remembers the list', async ({
   person,
 }) => {
   test.slow();
@@ -214,7 +214,7 @@ test('an upright tablet has the seven columns; a desktop too, and remembers that
   await expect(todaysRow).toBeVisible();
 });
 
-test('where the device keeps nothing, the choice holds until the page closes', async ({ person }) => {
+test('the choice lasts until the page closes if storage is unavailable', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -231,7 +231,7 @@ test('where the device keeps nothing, the choice holds until the page closes', a
   await expect(page.getByRole('group', { name: 'Calendar, Monday to Sunday' })).toHaveCount(0);
 });
 
-test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ person }) => {
+test('view, days, tabs, a chore and the question work by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { day } = await buildWeek(aisyah, weiJie);
@@ -275,14 +275,14 @@ test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ 
   await expect(region(week(page), dayHeading(day)).getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test("minutes and 'flexible' stand with a chore in every layout", async ({ person }) => {
+test("minutes and 'flexible' show with a chore in every layout", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
   const { page } = aisyah;
   const facts = page.getByText('45 min · flexible');
   await page.goto('/chores');
-  for (const size of [DESKTOP, PHONE, PHONE_ON_ITS_SIDE]) {
+  for (const size of [DESKTOP, PHONE, PHONE_LANDSCAPE]) {
     await page.setViewportSize(size);
     await expect(facts).toBeVisible();
   }

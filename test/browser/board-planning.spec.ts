@@ -5,7 +5,7 @@ import {
   buildChores,
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   expect,
   expectAccessible,
   expectToast,
@@ -28,7 +28,7 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const nextWeek = addDays(weekStart(today()), 7);
   const sunday = addDays(nextWeek, 6);
-  // A Sunday, which no plan without weekends has.
+  // A Sunday, which has no chores in a plan without weekends.
   await buildChores(homeId, [
     { type: 'mop', assignedTo: aisyah.userId, dueDate: sunday },
     { type: 'sweep', assignedTo: weiJie.userId, dueDate: sunday },
@@ -43,7 +43,7 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
 
   await button(aisyah.page, 'Regenerate').click();
   await expect(question(aisyah.page).getByText('You lose 2 chores, 1 of them completed.')).toBeVisible();
-  // What is lost and how it comes back stand before all else.
+  // The question first says what is lost and how to undo it.
   await expect(question(aisyah.page).getByRole('paragraph')).toHaveText([
     /^You lose/,
     "Any member can bring them back for 7 days, from the home's history.",
@@ -69,7 +69,7 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
   await expect(week(aisyah.page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a Regenerate that the server never answers says so, and asked again does it once', async ({
+test('a Regenerate whose answer is lost says so, and a retry does it once', async ({
   person,
   expectedErrors,
 }) => {
@@ -81,7 +81,7 @@ test('a Regenerate that the server never answers says so, and asked again does i
   const ids: string[] = [];
   await page.route('**/regenerateChoresForHome', async (route) => {
     ids.push(/"id":"([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
-    // The first one reaches the server, and its answer is lost.
+    // The first call reaches the server, but its answer is lost.
     if (ids.length > 1) return route.continue();
     await route.fetch();
     return route.abort();
@@ -99,7 +99,7 @@ test('a Regenerate that the server never answers says so, and asked again does i
   expect(entries.filter((entry) => entry.type === 'chores_regenerated')).toHaveLength(1);
 });
 
-test('Include Weekends is kept at once, offers to plan again, and falls back when it is refused', async ({
+test('Include Weekends saves at once, offers to plan again, and rolls back if it is refused', async ({
   person,
   expectedErrors,
 }) => {
@@ -126,7 +126,7 @@ test('Include Weekends is kept at once, offers to plan again, and falls back whe
   await expect(offer).toBeVisible();
   expect((await aisyah.api.homes.getHome({ homeId })).settings.includeWeekends).toBe(true);
   await expectAccessible(page);
-  // Back again, and nothing is left to offer.
+  // Switched back, there is nothing left to offer.
   await weekends(page).uncheck();
   await expect(offer).toHaveCount(0);
   await weekends(page).check();
@@ -134,7 +134,7 @@ test('Include Weekends is kept at once, offers to plan again, and falls back whe
   await expect(offer).toHaveCount(0);
   await expect(week(page)).toBeFocused();
 
-  // It stays away for as long as nothing changes, here alone: the others see it, on Home Management too.
+  // The offer stays hidden on this device while nothing changes. The others still see it, also on Home Management.
   await page.reload();
   await expect(weekends(page)).toBeChecked();
   await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
@@ -144,7 +144,7 @@ test('Include Weekends is kept at once, offers to plan again, and falls back whe
   await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).uncheck();
   await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });
   await expect(aisyah.page.getByText(NO_LONGER_FIT)).toHaveCount(0);
-  // Once it was true no more, it is offered again.
+  // Once it has ended, it is offered again.
   await weekends(page).check();
   await button(offer, 'Plan again').click();
   await expectToast(page, 'Chores planned again!');
@@ -158,11 +158,13 @@ test('Include Weekends is kept at once, offers to plan again, and falls back whe
   ).toBeVisible();
 });
 
-test('weekends wait for the home, so that no click on them is lost', async ({ person }) => {
+test('Include Weekends is disabled until the home has loaded, so that no click is lost', async ({
+  person,
+}) => {
   const { page, ...aisyah } = await person('Aisyah Rahman');
   await buildHome([{ page, ...aisyah }]);
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/getHome', async (route) => {
     await asked;
     await route.continue();

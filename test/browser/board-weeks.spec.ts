@@ -9,7 +9,7 @@ const WEEKS = 52;
 
 type Seen = { heading: string; cards: number; elements: number; ms: number };
 
-/** Presses the arrow and looks at the page two frames later: what shows then shows at once. */
+/** Presses the arrow and reads the page two frames later: what shows by then shows at once. */
 const pressNext = (page: Page) =>
   page.evaluate(async (): Promise<Seen> => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -26,7 +26,10 @@ const pressNext = (page: Page) =>
     };
   });
 
-/** How many windows of chores, read and at rest, the page's cache holds. No test could count them from outside, so it is read where React keeps the client. */
+/**
+ * Counts the cached windows of chores that are not being fetched. That cannot be measured from outside, so it reads
+ * React's query client.
+ */
 const countWindows = (page: Page) =>
   page.evaluate(() => {
     type Fiber = { child?: Fiber; sibling?: Fiber; memoizedProps?: { client?: Client } };
@@ -50,7 +53,7 @@ const countWindows = (page: Page) =>
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-test('a year of weeks by the arrow: each shows at once, is read once, and nothing piles up', async ({
+test('a year of weeks by the arrow: each shows at once, is read once, and old ones are evicted', async ({
   person,
 }) => {
   test.slow();
@@ -80,9 +83,9 @@ test('a year of weeks by the arrow: each shows at once, is read once, and nothin
   };
   await page.goto('/chores');
   await expect(week(page).getByRole('listitem')).toHaveCount(3);
-  // The stream says once, when it opens, that everything is to be read again.
+  // When the stream opens, it asks once to refetch everything.
   await expect.poll(() => readsWithin(1000)).toBe(0);
-  // Whoever presses an arrow has the pointer on it.
+  // Before pressing an arrow, the pointer is on it.
   await page.getByRole('button', { name: 'Next week' }).hover();
   await expect.poll(() => countWindows(page)).toBe(3);
   const before = { reads, elements: await page.locator('*').count() };
@@ -103,12 +106,12 @@ test('a year of weeks by the arrow: each shows at once, is read once, and nothin
   expect(Math.max(...seen.map(({ elements }) => elements))).toBeLessThan(before.elements + 50);
   expect(await countWindows(page)).toBeGreaterThanOrEqual(3);
   expect(await countWindows(page)).toBeLessThanOrEqual(7);
-  // As quick at the end as at the start, as far as a loaded machine can tell.
+  // As quick at the end as at the start, as far as a busy machine can measure.
   const times = seen.map(({ ms }) => ms);
   expect(median(times.slice(-10))).toBeLessThan(2 * median(times.slice(0, 10)) + 50);
 });
 
-test('New Year has the ISO week and its year, and the address keeps what was chosen', async ({ person }) => {
+test('New Year has the ISO week and its year, and the address keeps the choices', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -125,7 +128,7 @@ test('New Year has the ISO week and its year, and the address keeps what was cho
   await page.goBack();
   await expect(heading('Week 53, 2026')).toBeVisible();
   await expect(page).toHaveURL('/chores?week=2026-12-31&view=table&tab=mine');
-  // What an address must not hold is left out of it; view and tab are those that were last chosen on this device.
+  // Invalid parameters are dropped; view and tab are this device's last choice.
   await page.goto('/chores?week=2026-02-30&view=pie&tab=yours');
   await expect(page.getByRole('tab', { name: 'My Chores' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
@@ -133,9 +136,7 @@ test('New Year has the ISO week and its year, and the address keeps what was cho
   await expect(page).toHaveURL(`/chores?week=${addDays(weekStart(today()), 7)}`);
 });
 
-test('the device remembers view and tab, and an address that names another shows that once', async ({
-  person,
-}) => {
+test('the device remembers view and tab, and an address with others shows them once', async ({ person }) => {
   const { page, api, context } = await person('Aisyah Rahman');
   const homeId = randomUUID();
   await api.homes.createHome({ id: homeId, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
@@ -174,7 +175,7 @@ test('an earlier week whose chores are gone says that it is over', async ({ pers
   await expect(week(page).getByRole('button')).toHaveCount(0);
 });
 
-test("a week in which nothing is one's own says so, in other words than an empty one", async ({ person }) => {
+test("a week with only housemates' chores says so, differently from an empty one", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);

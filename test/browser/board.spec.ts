@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { dayHeading, weekRange } from '#words/days.ts';
 import {
-  carryNothing,
+  withoutFirstReads,
   buildChores,
   buildHome,
   DESKTOP,
@@ -17,7 +17,7 @@ import {
 const column = (page: Page, day: string) => page.getByRole('region', { name: dayHeading(day) });
 const chore = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
-/** Two housemates with one chore each of every badge; Wei Jie's are the others'. */
+/** Each of the two housemates has one chore of every badge. */
 async function buildBoard(one: Person, other: Person) {
   const { id: homeId } = await buildHome([one, other]);
   const day = today();
@@ -32,7 +32,7 @@ async function buildBoard(one: Person, other: Person) {
   return { homeId, day, monday };
 }
 
-test("what one completes on a phone's scroller the other sees in a desktop's table at once, and Undo takes it back", async ({
+test("a chore completed on a phone's scroller shows in a desktop's table at once, and Undo reverts it", async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
@@ -86,7 +86,7 @@ test('the second member to join gets chores at once, and both boards show them',
   await expect(his.getByText('Aisyah Rahman').first()).toBeVisible();
 });
 
-test('a completion at which the server fails is taken back with a sentence', async ({
+test('a completion that fails on the server is rolled back with a toast', async ({
   person,
   expectedErrors,
 }) => {
@@ -106,11 +106,11 @@ test('a completion at which the server fails is taken back with a sentence', asy
   await expect(hers.getByRole('button', { name: /^Mark complete/ })).toBeVisible();
 });
 
-test('what another browser completed first answers with a clear sentence', async ({ person }) => {
+test('completing a chore that another browser completed first shows a clear sentence', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { homeId, day } = await buildBoard(aisyah, weiJie);
-  // Without a stream the page hears nothing of what happens to its chore meanwhile.
+  // Without the stream the page does not learn what happens to its chore.
   await aisyah.page.route('**/api/live*', () => {});
   await aisyah.page.goto('/chores');
   const hers = chore(column(aisyah.page, day), 'Throw Rubbish');
@@ -121,7 +121,7 @@ test('what another browser completed first answers with a clear sentence', async
   await expect(hers).toHaveCount(0);
 });
 
-test('arrows lead through the weeks, and the address keeps the week', async ({ person }) => {
+test('the arrows move through the weeks, and the address keeps the week', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { monday } = await buildBoard(aisyah, weiJie);
@@ -158,7 +158,7 @@ test("a phone's scroller opens on today", async ({ person }) => {
   const weiJie = await person('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   await aisyah.page.goto('/chores');
-  // Offers and what is late from earlier weeks stand above, and are not what is looked at here.
+  // Tall enough for the offers and late chores above the week, which are not tested here.
   await aisyah.page.setViewportSize({ ...PHONE, height: 2 * PHONE.height });
   await expect(column(aisyah.page, day)).toBeInViewport({ ratio: 0.6 });
   const monday = weekStart(day);
@@ -171,7 +171,7 @@ test("a phone's scroller opens on today", async ({ person }) => {
   await expect(column(aisyah.page, far)).toBeInViewport({ ratio: 0.6 });
 });
 
-test('without a home the board says so and leads on', async ({ person }) => {
+test('the board says what to do without a home', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   await page.goto('/chores');
   await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
@@ -201,7 +201,7 @@ test('chores that cannot be loaded say so, and Try again loads them', async ({ p
   const weiJie = await person('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   const { page } = aisyah;
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/listChores', (route) => route.fulfill({ status: 503 }));
   await page.goto('/chores');
   await expect(page.getByText('Failed to load chores')).toBeVisible({ timeout: 20_000 });

@@ -12,12 +12,10 @@ const filesIn = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 const textOf = (file: string) => readFileSync(file, 'latin1');
 
-test('of the build the server gives what is served, and in no spelling anything else', async ({
-  baseURL,
-}) => {
+test('the server serves exactly the public files of the build, under any spelling', async ({ baseURL }) => {
   const get = (address: string) => getExactly(baseURL ?? '', address);
   const inServed = filesIn(served);
-  // What is smaller is given in the place of the whole, to whom takes it.
+  // The compressed variant is served instead of the file itself to browsers that accept it.
   const given = inServed.filter((file) => !/\.(?:br|gz)$/.test(file));
   expect(given.length).toBeGreaterThan(100);
   for (const file of given) {
@@ -35,7 +33,7 @@ test('of the build the server gives what is served, and in no spelling anything 
     'manifests/ms.json',
     'manifests/zh.json',
   ]);
-  // Where Vite's manifest once was, too.
+  // Also at the place where Vite wrote its manifest.
   const addresses = hidden.flatMap((file) => {
     const { dir, name } = path.parse(`/${path.relative(dist, file)}`);
     return [`/${path.relative(dist, file)}`, ...(dir === '/manifests' ? [`/${name}/manifest.json`] : [])];

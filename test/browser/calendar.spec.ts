@@ -18,7 +18,7 @@ const linkField = (page: Page) => part(page).getByLabel('Calendar link', { exact
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const statusOf = async (page: Page, link: string) => (await page.request.get(link)).status();
 
-/** What the calendar says of each chore. */
+/** Returns the texts of the calendar's chores. */
 async function chores(page: Page, link: string): Promise<string[]> {
   const text = await (await page.request.get(link)).text();
   return text.match(/^SUMMARY:.*/gm) ?? [];
@@ -28,7 +28,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const) {
-  test(`a calendar link is made, copied, shown once and replaced (${size})`, async ({ person }) => {
+  test(`a calendar link is created, copied, shown once and replaced (${size})`, async ({ person }) => {
     const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/profile');
     await expect(show(page)).toHaveValue('mine');
@@ -46,7 +46,7 @@ for (const [size, viewport, colorScheme] of [
     await button(part(page), 'Copy calendar link').click();
     await expect.poll(() => clipboard(page)).toBe(link);
 
-    // Nobody is shown it again.
+    // The link is shown only once.
     await page.reload();
     await expect(part(page).getByText(/^You made your calendar link on \w{3} \d+, \d{4}\./)).toBeVisible();
     await expect(linkField(page)).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
-test("'Show' changes what the same link gives, and is seen in other tabs", async ({ person }) => {
+test("'Show' changes the content of the same link, and other tabs see it", async ({ person }) => {
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
   await buildHome([aisyah, ben]);
   const { page, context } = aisyah;
@@ -79,22 +79,22 @@ test("'Show' changes what the same link gives, and is seen in other tabs", async
   expect(own.length).toBeGreaterThan(0);
   await show(page).selectOption('The whole home');
   await expect(show(other)).toHaveValue('home');
-  // The link that was made here is still known here.
+  // The page that created the link still knows it.
   await expect(linkField(page)).toHaveValue(link);
   await expect.poll(async () => (await chores(page, link)).length).toBeGreaterThanOrEqual(own.length);
   expect((await chores(page, link)).every((line) => line.includes(' · '))).toBe(true);
-  // Made in the other tab, it is not the one that this tab knows.
+  // The other tab created a new link, which this tab does not know.
   await button(part(other), 'Make a new link').click();
   await button(other.getByRole('alertdialog'), 'Make new link').click();
   await expect(linkField(other)).toBeVisible();
   await expect(linkField(page)).toHaveCount(0);
 });
 
-test('the link is copied at the first press in a browser that lets only the press itself copy', async ({
+test('the link is copied at the first press in a browser that allows copying only during the press', async ({
   person,
 }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
-  // As Safari: what is copied may be a promise, but it must be given while the press is handled.
+  // Like Safari: the copied content may be a promise, but `write` must be called during the click.
   await page.addInitScript(() => {
     const own = navigator.clipboard;
     const inPress = (copy: () => Promise<void>) =>
@@ -119,7 +119,7 @@ test('the link is copied at the first press in a browser that lets only the pres
   await expect.poll(() => clipboard(page)).toBe(await linkField(page).inputValue());
 });
 
-test('without a clipboard the link is there to be copied by hand', async ({ person }) => {
+test('without a clipboard the link can be copied by hand', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/profile');
@@ -132,7 +132,7 @@ test('without a clipboard the link is there to be copied by hand', async ({ pers
   expect(marked).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
 });
 
-test('what cannot be read, kept or made is said, and can be tried again', async ({
+test('failures of loading, saving and creating are shown, and can be retried', async ({
   person,
   expectedErrors,
 }) => {

@@ -17,7 +17,7 @@ import type { Ask } from '#test/browser/outside-page.ts';
 import { callSummaries, functionSummaries } from '#words/english-only/api.ts';
 import { broken, buildDebt, test } from '#test/browser/proof-steps.ts';
 
-/** Another site: one page with the callables' own client, as a bundler packs it. */
+/** Serves another site: one page with the bundled client of the callables. */
 async function serveOutside() {
   const build = await rolldown({
     input: path.join(import.meta.dirname, 'outside-page.ts'),
@@ -38,7 +38,7 @@ async function serveOutside() {
     server.listen(0, '127.0.0.1', done);
   });
   return {
-    // Not localhost: a site of another name, to which the browser sends none of our cookies along.
+    // Not localhost, so that the browser treats it as another site and sends it none of our cookies.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -47,7 +47,7 @@ async function serveOutside() {
   };
 }
 
-/** Goes to that page, and asks from there. */
+/** Opens that page and returns a function that calls from there. */
 async function askFrom(page: Page, { url }: { url: string }) {
   await page.goto(url);
   await page.waitForFunction(() => 'ask' in globalThis);
@@ -55,7 +55,7 @@ async function askFrom(page: Page, { url }: { url: string }) {
     page.evaluate((given) => (globalThis as unknown as { ask: Ask }).ask(...given), asked);
 }
 
-/** As a program elsewhere comes by it. */
+/** Gets a token in the way of an external program. */
 async function tokenOf(baseURL: string, { email, password }: { email: string; password: string }) {
   const answer = await fetch(`${baseURL}/api/rpc/users/signIn`, {
     method: 'POST',
@@ -65,23 +65,23 @@ async function tokenOf(baseURL: string, { email, password }: { email: string; pa
   return answer.headers.get('set-auth-token') ?? '';
 }
 
-test('a page on another site calls the functions with a token, and hears why where it may not', async ({
+test('a page on another site calls the functions with a token, and reads why it may not', async ({
   person,
   baseURL,
   expectedErrors,
 }) => {
-  // Where nobody listens; Chromium does not even try that port.
+  // Nothing listens there; Chromium does not even try that port.
   expectedErrors.push(/ERR_UNSAFE_PORT|ERR_CONNECTION_REFUSED/);
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
   await buildHome([aisyah, ben]);
-  // Mail really leaves here.
+  // The server really sends this email.
   await withDatabase((client) =>
     client.query('update users set email_verified = true where email = any($1)', [[aisyah.email, ben.email]]),
   );
   const base = baseURL ?? '';
   const token = await tokenOf(base, aisyah);
   await using outside = await serveOutside();
-  // This browser is signed in to Serumah: its cookie must not count here.
+  // This browser is signed in to Serumah; its cookie must not count here.
   const ask = await askFrom(aisyah.page, outside);
 
   const letter = { to: ben.email, subject: 'Rice', html: '<p>We need rice.</p>' };
@@ -102,7 +102,7 @@ test('a page on another site calls the functions with a token, and hears why whe
   const answers = [];
   for (let sent = 0; sent < 20; sent++) answers.push(await ask(base, 'sendEmail', letter, token));
   expect(answers.at(-1)).toBe('functions/resource-exhausted TOO_MANY_TRIES');
-  // Nobody listens there (docs/product/callables.md 'Statuses of callables').
+  // Nothing listens there (docs/product/callables.md 'Statuses of callables').
   expect(await ask('http://127.0.0.1:1', 'sendEmail', letter, token)).toBe('functions/internal');
 });
 
@@ -111,7 +111,7 @@ const useUpTries = (share: string) =>
     client.query('update rate_limits set points = 10 where key = $1', [`proof-account:${share}`]),
   );
 
-test('a page on another site asks whether a part is paid, and has a proof of it checked', async ({
+test('a page on another site asks whether a share is paid, and has a receipt checked', async ({
   person,
   receipt,
   baseURL,
@@ -184,13 +184,13 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
 
   await priya.api.payments.reopenPayment({ homeId, paymentId, userId: aisyah.userId });
   await useUpTries(`${paymentId}/${aisyah.userId}`);
-  // The letter about it ends the link, at whatever moment it leaves.
+  // The email about it ends the link, whenever it is sent.
   expect(await ask(base, verify, { ...share, ...damaged }, owing)).toBe(
     'functions/resource-exhausted PROOF_TOO_MANY_TRIES',
   );
 });
 
-test('what is described is described on a page that everybody can read', async ({ visit }) => {
+test('the description of the API is on a page that anyone can read', async ({ visit }) => {
   for (const options of [
     { viewport: DESKTOP, colorScheme: 'light' },
     { viewport: PHONE, colorScheme: 'dark' },

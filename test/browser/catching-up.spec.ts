@@ -4,7 +4,7 @@ import { expect, expectToast, test } from '#test/browser/harness.ts';
 const CALL = '**/api/rpc/users/updateDisplayName';
 const SENTENCE = 'The server is catching up. Please try again in a moment.';
 
-/** The server is too busy for the change of a name, the first `times` that it is asked. */
+/** Makes the server answer 'busy' to the first `times` attempts to change a name. */
 async function catchUp(page: Page, times: number, data?: { isUndone: true }) {
   let asked = 0;
   await page.route(CALL, (route) => {
@@ -20,7 +20,7 @@ const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconn
 
 async function rename(page: Page, name: string) {
   await page.goto('/profile');
-  // Any answer says that the server is there: first all that the page asks by itself.
+  // Any answer shows that the server is back, so first wait for the page's own calls.
   await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy calendar link' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -28,7 +28,7 @@ async function rename(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-test('what the server surely has not done is sent again until it has, and nothing but a strip says so', async ({
+test('a call that the server has certainly not done is retried until it succeeds, and only a strip says so', async ({
   person,
   expectedErrors,
 }) => {
@@ -44,7 +44,7 @@ test('what the server surely has not done is sent again until it has, and nothin
   await expect(page.getByText('Aisyah R', { exact: true }).first()).toBeVisible();
 });
 
-test('what may stand is not sent twice: the sentence says so, and what was typed stays', async ({
+test('a call that may have succeeded is not sent twice: a toast says so, and the input stays', async ({
   person,
   expectedErrors,
 }) => {

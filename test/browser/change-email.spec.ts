@@ -37,7 +37,7 @@ async function confirmAddress({ api, email }: Person) {
   await api.users.confirmAddress({ token: tokenIn(link) });
 }
 
-/** From the profile, up to the letter to the new address. */
+/** Asks for a new address on the profile; ends before its email is opened. */
 async function askFor({ page, password }: Person, email: string) {
   await page.goto('/profile');
   await button(page, 'Change email address').click();
@@ -49,9 +49,7 @@ async function askFor({ page, password }: Person, email: string) {
   return linkIn((await letterTo(email, /Confirm your new email/)).text, '/change-email');
 }
 
-test('the address is asked for with the password, in a window that says what is wrong', async ({
-  person,
-}) => {
+test('a change of address asks for the password, in a window that says what is wrong', async ({ person }) => {
   const { page, email, password } = await person('Aisyah Rahman');
   await page.goto('/profile');
   await button(page, 'Change email address').click();
@@ -80,12 +78,12 @@ test('the address is asked for with the password, in a window that says what is 
   await expectSound(page, { part: '[role=dialog]' });
   await close.click();
   await expect(button(page, 'Change email address')).toBeFocused();
-  // What was typed is forgotten with the window.
+  // Closing the window discards the input.
   await button(page, 'Change email address').click();
   await expect(dialog.getByLabel('New email address')).toHaveValue('');
 });
 
-test('the letter’s link changes it by a click in the account, and the profile sees it live', async ({
+test('the emailed link changes the address by a click in the account, and the open profile updates', async ({
   visit,
   person,
 }) => {
@@ -112,7 +110,7 @@ test('the letter’s link changes it by a click in the account, and the profile 
   await expect(heading(page, 'Email changed')).toBeVisible();
   await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  // The browser that asked is one of the others, which are signed out.
+  // This browser asked for the change, but it is one of the others here, which are signed out.
   await expect(aisyah.page).toHaveURL(/\/login/);
   await signIn(aisyah.page, email, aisyah.password);
   await expect(aisyah.page).toHaveURL('/profile');
@@ -122,7 +120,7 @@ test('the letter’s link changes it by a click in the account, and the profile 
   await expect(heading(page, 'Email changed')).toBeVisible();
 });
 
-test('whoever did not change it takes the account back by the letter to the old address', async ({
+test('an owner who did not change the address takes the account back by the email to the old one', async ({
   visit,
   person,
 }) => {
@@ -132,9 +130,9 @@ test('whoever did not change it takes the account back by the letter to the old 
   await aisyah.page.goto(link);
   await button(aisyah.page, 'Confirm new email').click();
   await expect(heading(aisyah.page, 'Email changed')).toBeVisible();
-  const told = await letterTo(aisyah.email, /was changed/);
+  const expectAnswer = await letterTo(aisyah.email, /was changed/);
   const { page } = await visit({ viewport: PHONE });
-  await page.goto(linkIn(told.text, '/keep-email'));
+  await page.goto(linkIn(expectAnswer.text, '/keep-email'));
   await expect(page).toHaveURL('/keep-email');
   await page.reload();
   await expect(heading(page, "Wasn't this you?")).toBeVisible();
@@ -154,13 +152,13 @@ test('whoever did not change it takes the account back by the letter to the old 
   await button(page, 'Save password').click();
   await expectToast(page, "Password changed. You're signed in.");
   await expect(page).toHaveURL('/dashboard');
-  await page.goto(linkIn(told.text, '/keep-email'));
+  await page.goto(linkIn(expectAnswer.text, '/keep-email'));
   await button(page, 'Take my account back').click();
   await expect(heading(page, 'This link no longer works')).toBeVisible();
   await expectAccessible(page);
 });
 
-for (const [path, leadsTo] of [
+for (const [path, opensPage] of [
   ['/change-email', 'Sign in'],
   ['/keep-email', 'Forgotten password?'],
 ] as const)
@@ -169,7 +167,7 @@ for (const [path, leadsTo] of [
     await page.goto(`${path}?token=old`);
     if (path === '/keep-email') await button(page, 'Take my account back').click();
     await expect(heading(page, 'This link no longer works')).toBeVisible();
-    await expect(page.getByRole('link', { name: leadsTo })).toBeVisible();
+    await expect(page.getByRole('link', { name: opensPage })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -21,7 +21,10 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const dated = (day: string) => `${weekdayShort(day)}, ${shortDate(day)}`;
 
-/** Today Aisyah mops and Wei Jie washes the toilet; he mopped last week, and nobody mops next. Hers of last week is late. */
+/**
+ * Today Aisyah mops and Wei Jie washes the toilet. He mopped last week, and the next mopping has no assignee. Her chore
+ * of last week is late.
+ */
 async function buildTurns(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
@@ -40,7 +43,7 @@ async function buildTurns(aisyah: Person, weiJie: Person) {
   return { homeId, day, last, next, mop };
 }
 
-test('a chore opens by its card: what is to be done, whose turn it is, and its buttons', async ({
+test('a chore opens by its card and shows what to do, whose turn it is, and its buttons', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -48,13 +51,13 @@ test('a chore opens by its card: what is to be done, whose turn it is, and its b
   const { page } = aisyah;
   await page.goto('/chores');
   const card = page.locator(`#${chorePlace(mop.id)}`);
-  // On the card, and on none of its buttons.
+  // On the card, but not on one of its buttons.
   await card.click({ position: { x: 6, y: 6 } });
   const opened = sheet(page, 'Mop');
   await expect(opened.getByText('Due Today', { exact: true })).toBeVisible();
   await expect(opened.getByText(dayHeading(day))).toBeVisible();
   await expect(opened.getByText('Everywhere that was swept')).toBeVisible();
-  // The letters of the faces are for the eye alone.
+  // The initials on the pictures are decorative.
   await expect(opened.getByRole('listitem')).toHaveText([
     '45 min',
     'Every 2nd day',
@@ -85,7 +88,7 @@ test('a chore opens by its card: what is to be done, whose turn it is, and its b
   await button(opened, 'Undo: Mop').click();
   await expect(card.getByText('Due Today', { exact: true })).toBeVisible();
 
-  // A housemate's: the turn, and nothing to press.
+  // A housemate's chore shows the turn and no buttons.
   await link(page, 'Wash Toilet').click();
   const his = sheet(page, 'Wash Toilet');
   await expect(his.getByRole('listitem').last()).toHaveText(`NextARYou${dated(next)}`);
@@ -93,7 +96,7 @@ test('a chore opens by its card: what is to be done, whose turn it is, and its b
   await expect(his.getByRole('button')).toHaveText(['']);
 });
 
-test('a link opens a chore, in the table too; a refused reading of the turn is said', async ({
+test('a link opens a chore, in the table too, and a refused read of the turn shows', async ({
   person,
   expectedErrors,
 }) => {
@@ -118,13 +121,13 @@ test('a link opens a chore, in the table too; a refused reading of the turn is s
   await expect(page).not.toHaveURL(/chore=/);
   await page.getByRole('row').getByRole('link', { name: 'Mop', exact: true }).last().click();
   await expect(opened).toBeVisible();
-  // One that is not there any more opens nothing.
+  // A chore that no longer exists opens nothing.
   await page.goto(`/chores?chore=${crypto.randomUUID()}`);
   await expect(region(page, dayHeading(day))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone the sheet leads to the swap, and lets a late chore go', async ({ person }) => {
+test("a phone's sheet opens the swap, and lets a late chore go", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildTurns(aisyah, await person('Wei Jie Tan'));
   const { page } = aisyah;

@@ -12,8 +12,8 @@ import { startProgram } from '#test/running/program.ts';
 const PRELOADED = pathToFileURL(path.join(import.meta.dirname, '../running/moved-clock.ts')).href;
 
 /**
- * What a table dates by itself has this clock's date as well, and so have jobs: a letter or push that seemed days old would not be sent.
- * What a statement dates, as when somebody joined, keeps the machine's.
+ * Makes the tables' default dates and the jobs follow this clock, because the server drops emails and pushes that seem
+ * days old. Dates set by statements, such as when someone joined, keep the machine's clock.
  */
 const dateBy = (folder: string, moment: Date) =>
   withDatabase(async (client) => {
@@ -28,14 +28,14 @@ const dateBy = (folder: string, moment: Date) =>
     for (const { change } of rows) await client.query(change + shifted);
   }, folder);
 
-/** What a server's round does at midnight, which begins a few minutes later. */
+/** Runs what the server does at midnight, a few minutes early. */
 async function passMidnight(folder: string, moment: Date) {
   const databases = openDatabases(addressOf(path.join(folder, 'postgres')), () => {});
   await sweep({ ...databases, log: makeLog('warn'), now: () => moment });
   await databases.close();
 }
 
-/** The real program, by whose clock it is that moment; later ones can follow. */
+/** Starts the real program with its clock set to that moment, which can be moved forward. */
 export async function startProgramAt(moment: Date, env: Record<string, string> & { DATA_DIR: string }) {
   const file = path.join(env.DATA_DIR, 'clock');
   writeFileSync(file, moment.toISOString());
@@ -44,12 +44,12 @@ export async function startProgramAt(moment: Date, env: Record<string, string> &
   await dateBy(env.DATA_DIR, moment);
   return {
     program,
-    /** It is that moment for the server and for what these browsers have open, as if they had stood there meanwhile. */
+    /** Moves the clock of the server and of these browsers' open pages, as if they had stayed open in the meantime. */
     async moveTo(later: Date, contexts: readonly BrowserContext[]) {
       writeFileSync(file, later.toISOString());
-      const said = program.said.out.length;
+      const start = program.said.out.length;
       program.kill('SIGUSR2');
-      await expect.poll(() => program.said.out.slice(said)).toContain('by its clock it is');
+      await expect.poll(() => program.said.out.slice(start)).toContain('by its clock it is');
       await dateBy(env.DATA_DIR, later);
       await passMidnight(env.DATA_DIR, later);
       for (const context of contexts) {

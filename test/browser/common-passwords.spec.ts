@@ -13,10 +13,10 @@ import {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const COMMON = "This is one of the most common passwords, so it's easy to guess.";
-const OWN = "This is mostly a name that others know, so it's easy to guess.";
+const OWN_PASSWORD = "This is mostly a name that others know, so it's easy to guess.";
 const warning = (page: Page, text: string) => page.getByText(text);
 
-test('a common password is warned of at registration, and taken', async ({ visit }) => {
+test('a common password gets a warning at registration, and is accepted', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   const lists: string[] = [];
   page.on('request', (request) => {
@@ -25,33 +25,36 @@ test('a common password is warned of at registration, and taken', async ({ visit
   await page.goto('/register');
   await field(page, 'Display name').fill('Aisyah Rahman');
   await field(page, 'Email').fill(`${randomUUID()}@example.com`);
-  // It comes for whoever types a password, and for nobody else.
+  // It loads when the user types a password, and not before.
   expect(lists).toEqual([]);
   await field(page, 'Password').fill('Aisyah1992');
-  await expect(warning(page, OWN)).toBeVisible();
+  await expect(warning(page, OWN_PASSWORD)).toBeVisible();
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/At least 6 characters.*mostly a name/);
   await field(page, 'Password').fill('Iloveyou');
   await expect(warning(page, COMMON)).toBeVisible();
-  await expect(warning(page, OWN)).toHaveCount(0);
+  await expect(warning(page, OWN_PASSWORD)).toHaveCount(0);
   await expectSound(page);
   await field(page, 'Password').fill('Iloveyou all');
   await expect(warning(page, COMMON)).toHaveCount(0);
   await field(page, 'Password').fill('Iloveyou');
   await expect(warning(page, COMMON)).toBeVisible();
-  // Read, then imported from what was read.
+  // Fetched once, then imported from the cache.
   expect(new Set(lists).size).toBe(1);
   await field(page, 'Confirm password').fill('Iloveyou');
   await button(page, 'Create account').click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('as it is where a password is changed, or chosen by a letter’s link', async ({ person, visit }) => {
+test('the same warning shows where a password is changed, or reset by an emailed link', async ({
+  person,
+  visit,
+}) => {
   const { page, email, password } = await person('Aisyah Rahman');
   await page.goto('/profile');
   await button(page, 'Change password').click();
   await field(page, 'Current password').fill(password);
   await field(page, 'New password').fill('rahman 99');
-  await expect(warning(page, OWN)).toBeVisible();
+  await expect(warning(page, OWN_PASSWORD)).toBeVisible();
   await field(page, 'New password').fill('football');
   await expect(warning(page, COMMON)).toBeVisible();
   await expectAccessible(page);
@@ -66,7 +69,7 @@ test('as it is where a password is changed, or chosen by a letter’s link', asy
   const { text } = await letterTo(email, /new password/);
   await elsewhere.goto(/\S+\/reset-password#token=\S+/.exec(text ?? '')?.[0] ?? '');
   await field(elsewhere, 'New password').fill('serumah1');
-  await expect(warning(elsewhere, OWN)).toBeVisible();
+  await expect(warning(elsewhere, OWN_PASSWORD)).toBeVisible();
   await field(elsewhere, 'New password').fill('123456');
   await expect(warning(elsewhere, COMMON)).toBeVisible();
   await expectAccessible(elsewhere);
@@ -75,11 +78,14 @@ test('as it is where a password is changed, or chosen by a letter’s link', asy
   await expectToast(elsewhere, "Password changed. You're signed in.");
 });
 
-test('without the list nothing is said, and nothing stands in the way', async ({ visit, expectedErrors }) => {
+test('registration works without the list of passwords, and shows no warning', async ({
+  visit,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await visit();
   await page.route('**/password-warning-*.js', (route) => route.abort());
-  // A page whose part is missing looks whether the server is there, and loads itself anew.
+  // A page with a missing part checks whether the server is reached, and reloads.
   await page.route('**/healthz', (route) => route.abort());
   await page.goto('/register');
   await field(page, 'Display name').fill('Aisyah Rahman');

@@ -6,7 +6,7 @@ import {
   buildChores,
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   DESKTOP,
   expect,
   expectLedTo,
@@ -20,7 +20,7 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, shareRow } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow } from '#test/browser/payment-steps.ts';
 import { outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 
 const counter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -33,7 +33,10 @@ const expectCount = (page: Page, name: string, count: number) =>
   );
 const item = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
-/** A home of the two with something in every part of the dashboard: hers today, his too, both late, six to come. */
+/**
+ * A home of two with something in every part of the dashboard: chores of both today, late ones of both, and six to
+ * come.
+ */
 async function buildFullHome(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
@@ -54,7 +57,7 @@ async function buildFullHome(aisyah: Person, weiJie: Person) {
   return { homeId, day };
 }
 
-/** One swap that he asked her for, and one that she asked him for, told as the server tells of them. */
+/** He asked her for a swap and she asked him, in the form of the server's answer. */
 const buildSwaps = (homeId: string, aisyah: Person, weiJie: Person) =>
   withDatabase(async (client) => {
     await client.query(
@@ -68,7 +71,9 @@ const buildSwaps = (homeId: string, aisyah: Person, weiJie: Person) =>
     ]);
   });
 
-test('it counts the whole home, shows what is mine first, and leads on', async ({ person }) => {
+test("the dashboard counts the whole home, shows the reader's part first, and links on", async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { homeId, day } = await buildFullHome(aisyah, weiJie);
@@ -87,7 +92,7 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
 
   const todays = region(page, "Today's Chores");
   await expect(todays.getByText(dayHeading(day))).toBeVisible();
-  // By priority his would stand first.
+  // By priority, his chore would be first.
   await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish']);
   await expect(item(todays, 'Mop')).toContainText('You');
   await expect(item(todays, 'Mop')).toContainText('45 min');
@@ -119,7 +124,7 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
     ['Pending Swaps', '/swap-requests'],
   ] as const)
     await expect(counter(page, name).getByRole('link')).toHaveAttribute('href', href);
-  // To her own that is late, among all.
+  // Links to her late chore among all.
   await counter(page, 'Overdue Chores').getByRole('link').click();
   await expect(page).toHaveURL(/\/chores\?tab=all#chore-/);
   const earlier = region(page, 'Overdue from earlier weeks').getByRole('listitem');
@@ -127,7 +132,7 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
   await expectLedTo(earlier.first());
 });
 
-test('what one completes on a phone the other sees counted at once, and Undo takes it back', async ({
+test('a chore completed on a phone counts on the other dashboard at once, and Undo reverts it', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
@@ -149,12 +154,12 @@ test('what one completes on a phone the other sees counted at once, and Undo tak
   await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
   await expect(his.getByText('Due Today', { exact: true })).toBeVisible({ timeout: 2000 });
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
-  // Its row stands there for a moment; a tap on 'Undo' in the same place would be ignored for half a second.
+  // Its row stays for a moment, and a tap on 'Undo' at the same place would be ignored for half a second.
   await expect(hers).toHaveCount(0);
   await button(aisyah.page, 'Undo: Mop').click();
   await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
 
-  // What is completed on the board counts here too.
+  // A chore completed on the board counts here too.
   const { chores } = await aisyah.api.chores.listChores({
     homeId,
     from: addDays(day, -9),
@@ -170,7 +175,7 @@ test('what one completes on a phone the other sees counted at once, and Undo tak
   await expect(aisyah.page.getByText('has been overdue')).toHaveCount(0);
 });
 
-test('a completion at which the server fails is taken back with a sentence', async ({
+test('a completion that fails on the server is rolled back with a toast', async ({
   person,
   expectedErrors,
 }) => {
@@ -194,7 +199,7 @@ test('a dashboard that cannot be loaded says so, and Try again loads it', async 
   expectedErrors.push(/status of 5\d\d/);
   const { page, ...aisyah } = await person('Aisyah Rahman');
   await buildHome([{ page, ...aisyah }]);
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
   await expect(page.getByText('Your home could not be loaded.')).toBeVisible({ timeout: 20_000 });
@@ -203,7 +208,7 @@ test('a dashboard that cannot be loaded says so, and Try again loads it', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
 });
 
-test('the skeleton stands for at most a second', async ({ person }) => {
+test('the placeholder shows for at most a second', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -211,7 +216,7 @@ test('the skeleton stands for at most a second', async ({ person }) => {
   const held = new Promise<void>((done) => {
     go = done;
   });
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/getDashboard', async (route) => {
     await held;
     await route.continue();
@@ -225,7 +230,7 @@ test('the skeleton stands for at most a second', async ({ person }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
 });
 
-test('without a home it says so and leads on', async ({ person }) => {
+test('the dashboard says what to do without a home', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
@@ -233,7 +238,7 @@ test('without a home it says so and leads on', async ({ person }) => {
   await expect(page).toHaveURL('/home-management');
 });
 
-test('when a day ends the page asks again', async ({ person }) => {
+test('the page refetches when a day ends', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildFullHome(aisyah, await person('Wei Jie Tan'));
   const { page } = aisyah;
@@ -245,7 +250,7 @@ test('when a day ends the page asks again', async ({ person }) => {
   await asked;
 });
 
-test('all caught up, and by keyboard alone', async ({ person }) => {
+test("the dashboard says 'all caught up', and works by keyboard", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
@@ -259,7 +264,7 @@ test('all caught up, and by keyboard alone', async ({ person }) => {
     reached.push((await page.locator(':focus').textContent()) ?? '');
   }
   expect(reached).toEqual(['0 Upcoming Chores', '0 Overdue Chores', '0 Pending Swaps']);
-  // Whoever made the home is led on by its next steps first.
+  // The creator of the home sees the next steps first.
   const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
   while (!(await complete.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab');
@@ -268,9 +273,7 @@ test('all caught up, and by keyboard alone', async ({ person }) => {
   await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeFocused();
 });
 
-test('axe finds nothing on it, and in every size it fits, with the own chore in the first view', async ({
-  person,
-}) => {
+test("axe finds nothing, and every size shows the reader's chore on the first screen", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
   const { homeId } = await buildFullHome(aisyah, weiJie);
@@ -285,7 +288,7 @@ test('axe finds nothing on it, and in every size it fits, with the own chore in 
   }
 });
 
-test('a late chore is done in one tap, and comes back with Undo', async ({ person }) => {
+test('a late chore is completed in one tap, and comes back with Undo', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   await buildFullHome(aisyah, weiJie);
@@ -301,9 +304,7 @@ test('a late chore is done in one tap, and comes back with Undo', async ({ perso
   await expect(item(overdue, 'Sweep').getByText('Overdue', { exact: true })).toBeVisible();
 });
 
-test('what is owed and what is to be checked stands in the welcome card, and leads there', async ({
-  person,
-}) => {
+test('the welcome card says what is owed and to be checked, and links there', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
@@ -315,7 +316,7 @@ test('what is owed and what is to be checked stands in the welcome card, and lea
   const money = region(page, 'Money').getByRole('link');
   await expect(money).toHaveText(['RM 153.45 You owe ']);
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'TNB', sen: 5960 });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await page.reload();
   await expect(money).toHaveText(['RM 153.45 You owe RM 59.60 Owed to you ', '1 receipt to check ']);
   await money.first().click();
@@ -326,7 +327,7 @@ test('what is owed and what is to be checked stands in the welcome card, and lea
   await expect(page.getByRole('group', { name: 'Proof from Wei Jie Tan' })).toBeVisible();
 });
 
-test('done chores fold to a line, with Undo for the last one and all of them behind it', async ({
+test('completed chores fold to one line, with Undo for the last one and all rows behind it', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
@@ -357,13 +358,15 @@ test('done chores fold to a line, with Undo for the last one and all of them beh
   await expect(todays.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a housemate is asked from here, and the button leads to the request then', async ({ person }) => {
+test('a swap is requested from the dashboard, and the button then links to the request', async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   await buildFullHome(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/dashboard');
-  // None at what is late, and none at his.
+  // Not on late chores, and not on his.
   await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(1);
   await button(page, 'Request swap: Mop').click();
   await swapDialog(page).getByLabel('Housemate').selectOption('Wei Jie Tan');
@@ -377,9 +380,7 @@ test('a housemate is asked from here, and the button leads to the request then',
   await expectLedTo(outgoing(page));
 });
 
-test('names of chores lead to them on the board, in their week and past the tab that stood there', async ({
-  person,
-}) => {
+test('names of chores link to the board, to their week, whatever tab it was left on', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const { day } = await buildFullHome(aisyah, weiJie);

@@ -12,13 +12,13 @@ import {
   today,
 } from '#test/browser/harness.ts';
 
-// Sweep and Mop are done on one day by one person.
+// Sweep and Mop are assigned together, on one day to one person.
 const LONGEST = 75;
 
 const select = (page: Page) => page.getByLabel('Deal by');
 const table = (page: Page) => page.getByRole('table', { name: 'Chores this week' });
 
-/** The minutes that the board shows for somebody, whom it calls so, in the week of a Monday. */
+/** Returns the minutes that the board shows under this name in the week of that Monday. */
 async function minutesShown(page: Page, monday: string, name: string) {
   await page.goto(`/chores?week=${monday}&view=table`);
   const rows = table(page).getByRole('row').filter({ hasText: name });
@@ -27,7 +27,7 @@ async function minutesShown(page: Page, monday: string, name: string) {
   return texts.reduce((sum, text) => sum + Number(/(\d+) min/.exec(text)?.[1]), 0);
 }
 
-test('even minutes are switched on, and four weeks planned anew are even in both browsers', async ({
+test('even minutes are switched on, and four regenerated weeks are even in both browsers', async ({
   person,
 }) => {
   test.slow();
@@ -65,12 +65,12 @@ test('even minutes are switched on, and four weeks planned anew are even in both
     sums.aisyah += herMinutes;
     sums.ben += hisMinutes;
   }
-  // The days before them may have been as uneven the other way.
+  // The days before may have been uneven in the other direction.
   expect(Math.abs(sums.aisyah - sums.ben)).toBeLessThanOrEqual(2 * LONGEST);
   expect(sums.aisyah + sums.ben).toBeGreaterThan(4 * 3 * LONGEST);
 });
 
-test('a choice that is not kept falls back; axe finds nothing in it', async ({ person, expectedErrors }) => {
+test('a setting that fails to save rolls back, and axe finds nothing', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
   await buildHome([aisyah, ben]);

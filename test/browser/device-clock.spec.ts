@@ -1,11 +1,11 @@
 import { addDays, weekStart } from '#domain/days.ts';
 import { weekRange } from '#words/days.ts';
 import { buildChores, buildHome, button, expect, region, test, today } from '#test/browser/harness.ts';
-import { cutOff, expectKept } from '#test/browser/kept-steps.ts';
+import { cutOff, expectStored } from '#test/browser/storage-steps.ts';
 
 const DAY_MS = 86_400_000;
 
-// So far that the weeks around the one by the clock do not reach the right one.
+// So far that the weeks around the clock's date do not include the right one.
 for (const off of [-25, 9])
   test(`a device whose clock is ${off} days off shows the home's week and day`, async ({
     person,
@@ -29,8 +29,8 @@ for (const off of [-25, 9])
     await expect(region(page, "Today's Chores").getByRole('listitem')).toHaveCount(1);
     await link('Chores').click();
     await expectThisWeek();
-    // Without a network it goes by what was found last.
-    await expectKept(page, ['getDashboard', 'getHome', 'listChores', 'listLateChores']);
+    // Offline it uses the last known difference.
+    await expectStored(page, ['getDashboard', 'getHome', 'listChores', 'listLateChores']);
     await cutOff(context, page);
     await page.goto('/chores');
     await expectThisWeek();

@@ -23,20 +23,20 @@ type Fake = {
   auth: string;
 };
 
-/** What a browser with a push service of its own answers: the test's has none. */
+/** Fakes a browser with a push service of its own, which the test's browser lacks. */
 function fakeBrowser(permission: NotificationPermission = 'default', grants = true): Fake {
   const curve = createECDH('prime256v1');
   return {
     permission,
     grants,
-    // Nobody listens there; the server sends to it in vain.
+    // Nothing listens there, so the server's pushes fail.
     endpoint: `http://127.0.0.1:9/${randomUUID()}`,
     p256dh: curve.generateKeys('base64url'),
     auth: randomBytes(16).toString('base64url'),
   };
 }
 
-const giveBrowser = (context: BrowserContext, fake: Fake) =>
+const installFake = (context: BrowserContext, fake: Fake) =>
   context.addInitScript((given) => {
     const bytesOf = (text: string) =>
       Uint8Array.from(
@@ -92,11 +92,11 @@ const giveBrowser = (context: BrowserContext, fake: Fake) =>
     });
   }, fake);
 
-test('a device is switched on by pressing alone, told what was chosen, and switched off', async ({
+test('notifications are turned on by the switch alone, sent by the chosen kinds, and turned off', async ({
   person,
 }) => {
   const { page, context, api } = await person('Aisyah Rahman', { viewport: PHONE });
-  await giveBrowser(context, fakeBrowser());
+  await installFake(context, fakeBrowser());
   await page.goto('/profile');
   await expect(here(page)).toBeEnabled();
   await expect(here(page)).not.toBeChecked();
@@ -133,9 +133,9 @@ test('a device is switched on by pressing alone, told what was chosen, and switc
   expect(await page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);
 });
 
-test('a browser that is asked and does not allow it says so, and how to', async ({ person }) => {
+test('a browser that denies permission says so, and how to change it', async ({ person }) => {
   const { page, context } = await person('Aisyah Rahman');
-  await giveBrowser(context, fakeBrowser('default', false));
+  await installFake(context, fakeBrowser('default', false));
   await page.goto('/profile');
   await here(page).click();
   await expectToast(
@@ -147,7 +147,7 @@ test('a browser that is asked and does not allow it says so, and how to', async 
   await expect(here(page)).toHaveAccessibleDescription(/Allow them in the browser's settings/);
 });
 
-test('where it cannot be had the switch says why', async ({ person }) => {
+test('the switch says why notifications are unavailable', async ({ person }) => {
   const { page, context } = await person('Aisyah Rahman');
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: false });
@@ -157,10 +157,10 @@ test('where it cannot be had the switch says why', async ({ person }) => {
   await expect(here(page)).toHaveAccessibleDescription(/address that begins with https/);
 });
 
-test('what the server could not keep falls back, and that is said', async ({ person, expectedErrors }) => {
+test('settings that fail to save roll back, and a toast says so', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page, context } = await person('Aisyah Rahman');
-  await giveBrowser(context, fakeBrowser());
+  await installFake(context, fakeBrowser());
   await page.goto('/profile');
   await here(page).click();
   await expect(here(page)).toBeChecked();
@@ -170,24 +170,22 @@ test('what the server could not keep falls back, and that is said', async ({ per
   await expect(box(page, 'Someone joined your home: This device')).toBeChecked();
 });
 
-test('a subscription that ended is made again at the next visit, with what was chosen', async ({
-  person,
-}) => {
+test('an ended subscription is renewed at the next visit, with the earlier choices', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page, context, api } = aisyah;
   await buildHome([aisyah]);
   const fake = fakeBrowser();
-  await giveBrowser(context, fake);
+  await installFake(context, fake);
   await page.goto('/profile');
   await here(page).click();
   await expect(here(page)).toBeChecked();
-  // Until the browser is subscribed, its boxes are off.
+  // Until the browser is subscribed, its boxes are disabled.
   await expect(box(page, 'Payment reminders: This device')).toBeChecked();
   await box(page, 'Payment reminders: This device').uncheck();
   const sentTo = async () => (await api.pushes.getDevice()).device?.subscription?.endpoint;
   await expect.poll(async () => (await api.pushes.getDevice()).device?.unwanted).toEqual(['reminders']);
   await expect.poll(sentTo).toBe(`${fake.endpoint}/1`);
-  // As the browser does it when nobody looks; the server hears of neither.
+  // The browser can do both in the background, without notifying the server.
   const ends = {
     lost: () => localStorage.removeItem('fake-push-key'),
     'another address': () => localStorage.setItem('fake-push-count', '7'),
@@ -205,11 +203,11 @@ test('a subscription that ended is made again at the next visit, with what was c
   await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
 });
 
-test('signing out ends it: nothing of the first is on the screen, and the next finds it off', async ({
+test("signing out ends notifications: the first user's are closed, and the next user's are off", async ({
   person,
 }) => {
   const { page, context } = await person('Aisyah Rahman');
-  await giveBrowser(context, fakeBrowser());
+  await installFake(context, fakeBrowser());
   await page.goto('/profile');
   await here(page).click();
   await expect(here(page)).toBeChecked();
@@ -218,11 +216,13 @@ test('signing out ends it: nothing of the first is on the screen, and the next f
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);
 });
 
-test('what is seen on its page leaves the screen, and a tap leads the open page', async ({ person }) => {
+test('notifications of the page on screen are closed, and a tap navigates the open page', async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const { page, context } = aisyah;
   await buildHome([aisyah]);
-  await giveBrowser(context, fakeBrowser('granted'));
+  await installFake(context, fakeBrowser('granted'));
   await page.goto('/dashboard');
   const show = (path: string) =>
     page.evaluate((at) => {
@@ -236,7 +236,7 @@ test('what is seen on its page leaves the screen, and a tap leads the open page'
     page.evaluate(() => (globalThis as unknown as { fakeNotifications: unknown[] }).fakeNotifications.length);
   await show('/swap-requests#swap-1');
   await show('/pay-my-money-back');
-  // As the worker asks; the page answers, and goes there without beginning anew.
+  // As the worker asks: the page answers and navigates without reloading.
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
   const ask = () =>
     page.evaluate(

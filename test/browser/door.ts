@@ -6,21 +6,21 @@ import { PORT } from '#test/browser/places.ts';
 type Answer = { status: number; type?: string; text?: string };
 
 /**
- * A server in front of the tests' own, which can be away while that one goes on for the other tests, and be of another build. Not what a
- * page of it asks is known to Playwright once a worker answers: so it is counted here.
+ * A server in front of the tests' own. It can be down, or serve another build, while the real one keeps running for
+ * other tests. It also counts requests, because Playwright does not see those that a service worker answers.
  */
 export async function openDoor() {
   const sockets = new Set<Socket>();
   const asked: string[] = [];
-  /** What is answered in the server's place. */
+  /** Answers instead of the server. */
   let instead: (path: string) => Answer | 'nothing' | undefined = () => undefined;
-  /** What its texts have become. */
+  /** Changes the texts of its answers. */
   let change = (text: string) => text;
-  /** Which of the server's addresses one of the door's is. */
+  /** Maps an address of the door to one of the server. */
   let origin = (path: string) => path;
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    // What it has become is another file under the same name.
+    // The changed text is another file under the same name, so its etag must not match.
     const { 'if-none-match': _known, ...given } = request.headers;
     const headers = { ...given, 'accept-encoding': 'identity' };
     const { method, url = '/' } = request;
@@ -89,7 +89,7 @@ export async function openDoor() {
     find: (finds: typeof origin) => {
       origin = finds;
     },
-    /** As a process that was killed: nobody listens any more. */
+    /** Like a killed process: nothing listens any more. */
     close,
     reopen: async () => {
       server = await open(port);

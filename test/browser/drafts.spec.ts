@@ -15,7 +15,7 @@ import { templateForm as templateWords } from '#words/templates.ts';
 import { choose, form, PAGE, who } from '#test/browser/payment-steps.ts';
 import { createTemplate, field, form as templateForm } from '#test/browser/templates-page.ts';
 
-/** The server does what the page asks, and the answer is lost. */
+/** The server handles the call, but its answer is lost. */
 const cutAnswer = async (page: Page, call: string) => {
   let isDone = false;
   await page.route(`**/${call}`, async (route) => {
@@ -25,7 +25,7 @@ const cutAnswer = async (page: Page, call: string) => {
   return () => expect.poll(() => isDone).toBe(true);
 };
 
-/** As a phone does it: the page goes without a word, and comes again as a new one. */
+/** Like a phone that discards a page without notice and later opens it again. */
 async function discard(page: Page) {
   const again = await page.context().newPage();
   const viewport = page.viewportSize();
@@ -35,12 +35,10 @@ async function discard(page: Page) {
 }
 
 const LEFT = /^You left this unfinished at \d\d:\d\d\./;
-const draftsKept = (page: Page) =>
+const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length);
 
-test('a money form that the phone discarded is offered back, and gone once it was sent', async ({
-  person,
-}) => {
+test('a money form that the phone discarded is offered again, until it is sent', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
@@ -64,13 +62,13 @@ test('a money form that the phone discarded is offered back, and gone once it wa
   await expect(form(again)).toContainText('Wei Jie Tan');
   await button(again, 'Get My Money Back').click();
   await expectToast(again, 'Payment request created and notifications sent!');
-  expect(await draftsKept(again)).toBe(0);
+  expect(await storedDrafts(again)).toBe(0);
   await again.reload();
   await expect(who(again)).toBeVisible();
   await expect(form(again).getByText(LEFT)).toBeHidden();
 });
 
-test('a draft is of its thing, stays after a failure, and goes with Discard, and when its thing has changed', async ({
+test('a draft belongs to its item, survives a failure, and ends with Discard or a change of the item', async ({
   person,
   expectedErrors,
 }) => {
@@ -115,14 +113,14 @@ test('a draft is of its thing, stays after a failure, and goes with Discard, and
   await expect(templateForm(page).getByText(LEFT)).toBeHidden();
 });
 
-test('signing out deletes what was left unfinished, and secrets are never kept', async ({ person }) => {
+test('signing out deletes drafts, and secrets are never stored', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah, await person('Wei Jie Tan')]);
   const { page } = aisyah;
   await page.goto(PAGE);
   await choose(page, 'Wei');
   await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
-  await expect.poll(() => draftsKept(page)).toBe(1);
+  await expect.poll(() => storedDrafts(page)).toBe(1);
   await page.goto('/profile');
   await page.getByLabel('Account number').fill('7001234567');
   await button(page, 'Change email address').click();
@@ -136,10 +134,10 @@ test('signing out deletes what was left unfinished, and secrets are never kept',
   await page.goto('/dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => draftsKept(page)).toBe(0);
+  await expect.poll(() => storedDrafts(page)).toBe(0);
 });
 
-/** Each form that makes something: the form itself, how it is filled in and sent, and how many were made. */
+/** Each form that creates something: how to fill it in and send it, and how to count what it created. */
 const MAKING = {
   'a money request': {
     call: 'payments/createPaymentRequest',
@@ -174,7 +172,9 @@ const MAKING = {
 };
 
 for (const [what, { call, open, within, fill, send, sent, made }] of Object.entries(MAKING))
-  test(`${what} whose answer was lost with the page is not made twice by its draft`, async ({ person }) => {
+  test(`${what} whose answer was lost with the page is not created twice by its draft`, async ({
+    person,
+  }) => {
     const aisyah = await person('Aisyah Rahman');
     const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
     const { page } = aisyah;
@@ -190,5 +190,5 @@ for (const [what, { call, open, within, fill, send, sent, made }] of Object.entr
     await button(within(again), send).click();
     await expectToast(again, sent);
     expect(await made(aisyah, homeId)).toBe(1);
-    expect(await draftsKept(again)).toBe(0);
+    expect(await storedDrafts(again)).toBe(0);
   });

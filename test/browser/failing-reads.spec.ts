@@ -3,7 +3,7 @@ import { contract } from '#contract/index.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { buildFullHome } from '#test/browser/full-home.ts';
 import {
-  carryNothing,
+  withoutFirstReads,
   DESKTOP,
   expect,
   letterLink,
@@ -11,10 +11,12 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { saidIn } from '#test/browser/pictures/said.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { openWindow, WINDOWS } from '#test/browser/windows.ts';
 
-/** The reads of the contract. Each must be named in one of the groups below, or here with the reason why no screen shows it. */
+/**
+ * All reads of the contract. Each must be in one of the groups below, or here with the reason why no screen shows it.
+ */
 const READS = Object.entries(contract).flatMap(([feature, calls]) =>
   Object.entries(calls)
     .filter(([, call]) => (call['~orpc'].meta as CallMeta).kind === 'read')
@@ -26,7 +28,7 @@ const ON_NO_SCREEN = {
   'pushes/listUnread': 'asked by the service worker (pushes.spec.ts)',
 };
 
-/** What is walked as it opens. */
+/** Screens that are tested as they open. */
 const SCREENS = [
   {
     viewport: DESKTOP,
@@ -41,7 +43,7 @@ const SCREENS = [
       'notifications/countUnread',
     ],
   },
-  // The tab bar is there on phones alone.
+  // Only phones have the tab bar.
   { viewport: PHONE, screens: ['/dashboard'], reads: ['swaps/countToAnswer'] },
   {
     viewport: DESKTOP,
@@ -64,7 +66,7 @@ const SCREENS = [
     ],
   },
 ];
-/** The screens whose sheets and dialogs are opened. */
+/** Screens whose sheets and dialogs are opened too. */
 const OPENED: { by?: string; only?: string; screens: string[]; reads: string[] }[] = [
   {
     screens: ['/dashboard', '/chores'],
@@ -95,12 +97,12 @@ const LINKS = {
 };
 
 const REASON = 'The test refuses this.';
-/** What says that something is not known, or asks for it again. */
-const SAYS_SO =
+/** Texts that say that something is unknown or can be loaded again. */
+const SAYS_UNKNOWN =
   /(?:could not|couldn't) be (?:loaded|read)|couldn't (?:check|confirm)|Failed to (?:load|check)|Try again|Loading|went wrong|^unknown$|^The test refuses this\.$/i;
-/** What names a part of the page, and says nothing of what is in it. */
+/** Texts that name a part of the page and say nothing about its content. */
 const NAMES_A_PART = new Set(['Notifications', 'Notices', 'Names on receipts']);
-/** Without these reads a screen lacks a mark, an offer or a part, and says nothing in its place. */
+/** Without these reads a screen lacks a mark, an offer or a part, and shows nothing instead. */
 const LEFT_OUT = new Set([
   'swaps/countToAnswer',
   'notifications/countUnread',
@@ -112,7 +114,7 @@ const LEFT_OUT = new Set([
 ]);
 const isLeftOut = (place: string, read: string) =>
   LEFT_OUT.has(read) || LEFT_OUT.has(`${place.split('?')[0]} ${read}`);
-/** Holds whatever the count is, which is left out. */
+/** True for any count, which is left out. */
 const HOLDS_ALWAYS = new Set([
   "You lose all of this home's chores.",
   'Remove its open chores too',
@@ -121,7 +123,7 @@ const HOLDS_ALWAYS = new Set([
   'Your requests that nobody has paid will be deleted, and nobody will be reminded of what you owe or are owed.',
   "You've been invited",
 ]);
-/** Times that went by meanwhile. */
+/** Ages that changed in the meantime. */
 const AGES = /\d+ (?:sec|min|minutes?) ago|Just now/g;
 
 test('each read of the contract fails on a screen', () => {
@@ -129,24 +131,24 @@ test('each read of the contract fails on a screen', () => {
   expect([...named, ...Object.keys(ON_NO_SCREEN)].toSorted()).toEqual(READS.toSorted());
 });
 
-type Said = Map<string, number>;
-/** What the page says, to the eye and to a screen reader, and how often. */
-async function saidOn(page: Page): Promise<Said> {
+type Texts = Map<string, number>;
+/** Returns what the page says to sighted and screen reader users, and how often. */
+async function textsOn(page: Page): Promise<Texts> {
   const lines = await page.evaluate(() => [
     ...document.body.innerText.split('\n'),
     ...[...document.querySelectorAll('body [aria-label]')]
       .filter((each) => each.checkVisibility())
       .map((each) => each.getAttribute('aria-label') ?? ''),
   ]);
-  const said: Said = new Map();
+  const texts: Texts = new Map();
   for (const line of lines.map((each) => each.trim().replaceAll(AGES, 'ago')).filter(Boolean))
-    said.set(line, (said.get(line) ?? 0) + 1);
-  return said;
+    texts.set(line, (texts.get(line) ?? 0) + 1);
+  return texts;
 }
 
 const callOf = (request: Request) => /\/api\/rpc\/([\w/]+)/.exec(request.url())?.[1] ?? '';
 
-/** Opens a place again and again: first as it is, then with each of its reads failing. */
+/** Opens a place repeatedly: first normally, then with each of its reads failing. */
 function walker(page: Page) {
   const underWay = new Set<Request>();
   const asked = new Set<string>();
@@ -158,10 +160,10 @@ function walker(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
 
-  /** Waits until no read is under way, and the page says the same for a moment. */
+  /** Waits until no read is in progress and the page's text stays the same for a moment. */
   async function settle() {
     await expect(page.locator('main')).toHaveText(/\S/);
-    // It comes when nothing else is to do.
+    // It loads when the browser is idle.
     await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
     let before: string | undefined;
     const isStill = async () => {
@@ -175,7 +177,7 @@ function walker(page: Page) {
   }
   async function open(screen: string, read = 'users/getSession') {
     const answered = page.waitForResponse(new RegExp(`/api/rpc/${read}`));
-    // A link that differs from the address by its hash alone would not be loaded.
+    // A link that differs only in its hash would not load the page.
     await page.goto('about:blank');
     await page.goto(screen);
     await answered;
@@ -192,17 +194,17 @@ function walker(page: Page) {
     await work();
     await page.unroute(calls);
   }
-  /** What is wrong in this place without a read. */
-  function faultsOf(place: string, read: string, known: Said, said: Said) {
-    const more = [...said.keys()].filter((line) => (said.get(line) ?? 0) > (known.get(line) ?? 0));
+  /** Returns what the page says wrongly without the read. */
+  function faultsOf(place: string, read: string, known: Texts, texts: Texts) {
+    const more = [...texts.keys()].filter((line) => (texts.get(line) ?? 0) > (known.get(line) ?? 0));
     const faults = more
-      .filter((line) => !SAYS_SO.test(line) && !NAMES_A_PART.has(line) && !HOLDS_ALWAYS.has(line))
+      .filter((line) => !SAYS_UNKNOWN.test(line) && !NAMES_A_PART.has(line) && !HOLDS_ALWAYS.has(line))
       .map((line) => `${place} without ${read}: ${line}`);
-    // What was read before a window opened still shows.
-    const isLess = [...known].some(([line, times]) => (said.get(line) ?? 0) < times);
-    const isSaid = more.some((line) => SAYS_SO.test(line) || HOLDS_ALWAYS.has(line));
+    // Content that was read before a window opened still shows.
+    const isLess = [...known].some(([line, times]) => (texts.get(line) ?? 0) < times);
+    const isListed = more.some((line) => SAYS_UNKNOWN.test(line) || HOLDS_ALWAYS.has(line));
     const without = `${place} without ${read}`;
-    if (isLess && !isSaid && !isLeftOut(place, read)) faults.push(`${without}: does not say so`);
+    if (isLess && !isListed && !isLeftOut(place, read)) faults.push(`${without}: does not say so`);
     return faults;
   }
   return { asked, open, settle, refuse, faultsOf };
@@ -217,8 +219,8 @@ async function reader(
   const weiJie = await person('Wei Jie Tan', { viewport });
   await buildFullHome(aisyah, weiJie);
   const { page } = by === 'member' ? weiJie : aisyah;
-  await carryNothing(page);
-  // What the device kept of the load before would stand in for the read that fails.
+  await withoutFirstReads(page);
+  // Otherwise the data stored by the load before would replace the failing read.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
     indexedDB.deleteDatabase('serumah');
@@ -229,7 +231,7 @@ async function reader(
 }
 
 for (const { viewport, screens, reads } of SCREENS)
-  test(`a screen says nothing of what it could not read: ${screens.join(', ')} (${viewport.width} px)`, async ({
+  test(`a screen says nothing about data that it could not read: ${screens.join(', ')} (${viewport.width} px)`, async ({
     person,
   }) => {
     test.setTimeout(240_000);
@@ -240,21 +242,21 @@ for (const { viewport, screens, reads } of SCREENS)
     for (const screen of screens) {
       asked.clear();
       await open(screen);
-      const known = await saidOn(page);
+      const known = await textsOn(page);
       const own = [...asked].filter((read) => read !== 'users/getSession');
       for (const read of own) {
         // The bell is the same on every screen.
         if (read === 'notifications/countUnread' && seen.has(read)) continue;
         seen.add(read);
         await refuse(read, () => open(screen, read));
-        const said = await saidOn(page);
-        if (faultsOf(screen, read, known, said).length > 0) {
+        const texts = await textsOn(page);
+        if (faultsOf(screen, read, known, texts).length > 0) {
           // On a busy machine the first look may have come before the last part of the screen.
           await open(screen);
-          for (const [line, times] of await saidOn(page))
+          for (const [line, times] of await textsOn(page))
             known.set(line, Math.max(times, known.get(line) ?? 0));
         }
-        wrong.push(...faultsOf(screen, read, known, said));
+        wrong.push(...faultsOf(screen, read, known, texts));
       }
     }
     expect(wrong).toEqual([]);
@@ -262,7 +264,7 @@ for (const { viewport, screens, reads } of SCREENS)
   });
 
 for (const { screens, reads, by, only } of OPENED)
-  test(`what opens says nothing of what it could not read: ${only ?? screens.join(', ')}`, async ({
+  test(`a window says nothing about data that it could not read: ${only ?? screens.join(', ')}`, async ({
     person,
   }) => {
     test.setTimeout(240_000);
@@ -274,13 +276,13 @@ for (const { screens, reads, by, only } of OPENED)
     for (const window of WINDOWS) {
       if (!screens.includes(window.path) || (only !== undefined && window.name !== only)) continue;
       const openIt = async () => {
-        await openWindow(page, await saidIn('en'), window);
+        await openWindow(page, await screenWordsIn('en'), window);
         await settle();
       };
       await open(window.path);
       asked.clear();
       await openIt();
-      const known = await saidOn(page);
+      const known = await textsOn(page);
       const own = new Set(asked);
       readsOf.set(window.name, own);
       for (const read of own) {
@@ -288,14 +290,14 @@ for (const { screens, reads, by, only } of OPENED)
         seen.add(read);
         await open(window.path);
         await refuse(read, openIt);
-        wrong.push(...faultsOf(window.name, read, known, await saidOn(page)));
+        wrong.push(...faultsOf(window.name, read, known, await textsOn(page)));
       }
     }
     expect(wrong).toEqual([]);
     expect(reads.filter((read) => !seen.has(read))).toEqual([]);
   });
 
-test('what a link opens says nothing of what it could not read', async ({ person, visit }) => {
+test('the page of a link says nothing about data that it could not read', async ({ person, visit }) => {
   test.setTimeout(120_000);
   const aisyah = await person('Aisyah Rahman');
   const { homeId } = await buildFullHome(aisyah, await person('Wei Jie Tan'));
@@ -303,7 +305,7 @@ test('what a link opens says nothing of what it could not read', async ({ person
   const other = `other.${aisyah.email}`;
   await aisyah.api.users.changeEmail({ email: other, password: aisyah.password });
   const { page } = await visit({ viewport: PHONE });
-  await carryNothing(page);
+  await withoutFirstReads(page);
   const { asked, open, refuse, faultsOf } = walker(page);
   const seen = new Set<string>();
   const wrong: string[] = [];
@@ -316,11 +318,11 @@ test('what a link opens says nothing of what it could not read', async ({ person
     const name = to.replace(/[?#].*/, '');
     asked.clear();
     await open(to);
-    const known = await saidOn(page);
+    const known = await textsOn(page);
     for (const read of [...asked].filter((each) => each !== 'users/getSession')) {
       seen.add(read);
       await refuse(read, () => open(to, read));
-      wrong.push(...faultsOf(name, read, known, await saidOn(page)));
+      wrong.push(...faultsOf(name, read, known, await textsOn(page)));
     }
   }
   expect(wrong).toEqual([]);

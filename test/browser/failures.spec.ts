@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   expect,
   expectAccessible,
   expectToast,
@@ -12,20 +12,17 @@ import { choose, form, PAGE } from '#test/browser/payment-steps.ts';
 import { withoutLive } from '#test/browser/templates-page.ts';
 
 const CALLS = '**/api/rpc/**';
-const OF_ANOTHER =
+const PROXY_ANSWERS =
   'Something on the way answered instead of the server, such as a sign-in page of your network. Reload the page and sign in there.';
 const signInPage = { status: 200, contentType: 'text/html', body: '<h1>Sign in to the network</h1>' };
-/** How often the page was opened. */
+/** Counts how often the page is loaded. */
 const countOpenings = (page: Page) => {
   const opened = { times: 0 };
   page.on('domcontentloaded', () => (opened.times += 1));
   return opened;
 };
 
-test('a page that fails while it is drawn says that the app is at fault, not the connection', async ({
-  person,
-  expectedErrors,
-}) => {
+test('a page that fails to render blames the app, not the connection', async ({ person, expectedErrors }) => {
   expectedErrors.push(/TypeError|error occurred/);
   const { page } = await person('Aisyah Rahman');
   await page.route('**/users/listSessions', (route) => route.fulfill({ json: { json: 7, meta: [] } }));
@@ -51,13 +48,13 @@ for (const [what, answer, reason] of [
     'This no longer exists.',
   ],
 ] as const)
-  test(`a part that could not be loaded names its reason: ${what}`, async ({ person, expectedErrors }) => {
+  test(`a part that could not be loaded shows its reason: ${what}`, async ({ person, expectedErrors }) => {
     expectedErrors.push(/status of 500/);
     const aisyah = await person('Aisyah Rahman');
     await buildHome([aisyah]);
     const { page } = aisyah;
     await withoutLive(page);
-    await carryNothing(page);
+    await withoutFirstReads(page);
     await page.route('**/swaps/listSwapRequests', (route) => route.fulfill(answer));
     await page.goto('/swap-requests');
     await expect(page.getByText('Failed to load swap requests', { exact: true })).toBeVisible({
@@ -66,7 +63,7 @@ for (const [what, answer, reason] of [
     await expect(page.getByText(reason, { exact: true })).toBeVisible();
   });
 
-test('an action that fails names its reason below', async ({ person, expectedErrors }) => {
+test('a failed action shows its reason below', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
@@ -83,7 +80,7 @@ for (const [what, answer] of [
   ['a redirect elsewhere', { status: 302, headers: { location: 'https://sign-in.example/' } }],
   ['a refusal that is not ours', { status: 403, contentType: 'text/html', body: 'No' }],
 ] as const)
-  test(`where something else answers, the page loads again once and keeps what is typed: ${what}`, async ({
+  test(`the page reloads once and keeps the input if a proxy answers: ${what}`, async ({
     person,
     expectedErrors,
   }) => {
@@ -104,7 +101,7 @@ for (const [what, answer] of [
     await expect(form(page).getByLabel('Pay for what? *')).toHaveValue('TNB electricity');
     await expect(form(page).getByLabel('Total Amount (RM) *')).toHaveValue('63.45');
     await button(page, 'Get My Money Back').click();
-    await expectToast(page, OF_ANOTHER);
+    await expectToast(page, PROXY_ANSWERS);
     expect(opened.times).toBe(2);
     await page.unroute(CALLS);
     await button(page, 'Get My Money Back').click();

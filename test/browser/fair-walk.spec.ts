@@ -22,7 +22,7 @@ import { buildSwap } from '#test/browser/swap-steps.ts';
 import { startPushService } from '#test/fakes/push-service.ts';
 import { makeFolder } from '#test/running/program.ts';
 
-// Of its own: it lives through two weeks that are still to come, from a Monday on.
+// A server of its own: the test lives through two future weeks, starting on a Monday.
 const MONDAY = addDays(weekStart(dayOf(new Date(), 'Asia/Kuala_Lumpur')), 7);
 const day = (days: number): Day => addDays(MONDAY, days);
 const at = (days: number, time: string) => new Date(`${day(days)}T${time}:00+08:00`);
@@ -46,7 +46,7 @@ test.afterAll(async () => {
 });
 
 const HOME = 'Seri Pandan 12A';
-// Sweep and Mop are done on one day by one person.
+// Sweep and Mop are assigned together, on one day to one person.
 const LONGEST = 75;
 const template = (type: string) => {
   const found = BUILT_IN_TEMPLATES.find(({ id }) => id === type);
@@ -61,14 +61,14 @@ const settled = (page: Page) => page.getByRole('progressbar');
 const folded = (page: Page, part: string) =>
   region(page, part).getByRole('button', { name: part, expanded: false });
 
-/** The bell has it once, and is closed again. */
-async function hears(page: Page, text: string | RegExp) {
+/** Expects one such notification in the bell, and closes the bell. */
+async function expectNotified(page: Page, text: string | RegExp) {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('link').filter({ hasText: text })).toHaveCount(1);
   await page.keyboard.press('Escape');
 }
 
-/** The minutes of each name in the table of the week that is shown. */
+/** Adds up the minutes of each name in the week's table. */
 async function minutesShown(page: Page, monday: Day, sums: Map<string, number>) {
   const table = page.getByRole('table', { name: 'Chores this week' });
   const rows = table.getByRole('row').filter({ hasText: /\d+ min/ });
@@ -80,8 +80,8 @@ async function minutesShown(page: Page, monday: Day, sums: Map<string, number>) 
       if (text.includes(name)) sums.set(name, (sums.get(name) ?? 0) + Number(/(\d+) min/.exec(text)?.[1]));
 }
 
-/** Both requests are on their way before either arrives. */
-async function meanwhile(pages: [Page, Page], call: string, press: (page: Page) => Promise<void>) {
+/** Holds both requests until both have been sent. */
+async function holdBoth(pages: [Page, Page], call: string, press: (page: Page) => Promise<void>) {
   const waiting: Route[] = [];
   const both = Promise.withResolvers<void>();
   for (const page of pages)
@@ -95,7 +95,7 @@ async function meanwhile(pages: [Page, Page], call: string, press: (page: Page) 
   for (const page of pages) await page.unroute(`**/${call}`);
 }
 
-test('three housemates: a week away, a reminder, even minutes, a chore a day later, and one who moves out', async ({
+test('three housemates: a week away, a reminder, even minutes, a chore moved by a day, and one moves out', async ({
   person,
   visit,
 }) => {
@@ -118,15 +118,15 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
   const done = new Map<string, number>();
   const count = ({ assignedTo, type }: Chore) =>
     done.set(assignedTo, (done.get(assignedTo) ?? 0) + template(type).estimatedTime);
-  /** What is open of these days is done by whoever has it, on no screen of ours. */
-  async function allDo(chores: readonly Chore[]) {
+  /** Each assignee completes their open chores of these days, by API. */
+  async function completeAll(chores: readonly Chore[]) {
     for (const chore of chores.filter(({ status }) => status !== 'completed')) {
       await who(chore.assignedTo).api.chores.completeChore({ homeId, choreId: chore.id });
       count(chore);
     }
   }
-  /** Whose a chore is, as the board of everybody says by itself. */
-  async function isSeenToBe(chore: Chore, owner: Person) {
+  /** Expects the owner on everyone's board, without a reload. */
+  async function expectOwner(chore: Chore, owner: Person) {
     for (const each of people)
       await expect(card(each.page, chore)).toContainText(each === owner ? 'You' : owner.displayName);
   }
@@ -142,8 +142,8 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     });
   } while ((await hisOf(day(9))).length === 0);
   const his = await hisOf(nextMonday);
-  // This week's chores are done on its first day.
-  await allDo(await listed(day(0), day(6)));
+  // This week's chores are completed on its first day.
+  await completeAll(await listed(day(0), day(6)));
 
   const given = await test.step('Wei Jie is away for a week, and his chores go to the others', async () => {
     for (const { page } of people) await page.goto(`/chores?week=${nextMonday}`);
@@ -168,7 +168,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     const theirs = now.filter(({ id }) => his.some((chore) => chore.id === id));
     for (const chore of theirs) {
       const owner = who(chore.assignedTo);
-      await isSeenToBe(chore, owner);
+      await expectOwner(chore, owner);
       const { name } = template(chore.type);
       expect(
         told.some(
@@ -182,10 +182,10 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
       const [first] = got;
       if (!first) continue;
       const whyMe = button(card(each.page, first), `Why me? ${template(first.type).name}`);
-      // Scrolling closes what it opens, so that comes before.
+      // Scrolling closes the popover, so scroll first.
       await whyMe.scrollIntoViewIfNeeded();
       const yours = got.length === 1 ? '1 more chore for you' : `${got.length} more chores for you`;
-      await hears(each.page, `Wei Jie Tan is away ${dayRange(nextMonday, sunday)}: ${yours}.`);
+      await expectNotified(each.page, `Wei Jie Tan is away ${dayRange(nextMonday, sunday)}: ${yours}.`);
       await whyMe.click();
       await expect(each.page.getByText('It is the turn of Wei Jie Tan, who is away that day.')).toBeVisible();
       await each.page.keyboard.press('Escape');
@@ -193,7 +193,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     return theirs;
   });
 
-  await test.step('he comes home on Wednesday, and what is still open is his again', async () => {
+  await test.step('he comes home on Wednesday, and his open chores come back', async () => {
     await walk.moveTo(at(7, '08:30'), contexts);
     for (const each of [aisyah, priya]) {
       const own = (await listed(nextMonday, nextMonday)).filter(
@@ -207,8 +207,8 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
       for (const chore of own) await expect(card(other.page, chore)).toContainText('Completed');
     }
     await walk.moveTo(at(8, '21:00'), contexts);
-    // One is left undone.
-    await allDo((await listed(day(8), day(8))).filter(({ type }) => type !== 'throw_rubbish'));
+    // One chore stays open.
+    await completeAll((await listed(day(8), day(8))).filter(({ type }) => type !== 'throw_rubbish'));
     await walk.moveTo(at(9, '10:00'), contexts);
     const { page } = weiJie;
     await page.goto('/profile');
@@ -219,15 +219,15 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await expect(part.getByText('You have no days away ahead.')).toBeVisible();
     await page.goto(`/chores?week=${nextMonday}`);
     const stillOpen = given.filter(({ dueDate }) => dueDate >= day(9));
-    for (const chore of stillOpen) await isSeenToBe(chore, weiJie);
+    for (const chore of stillOpen) await expectOwner(chore, weiJie);
     for (const each of people)
       await expect(region(each.page, dayHeading(day(9))).getByText('Away: Wei Jie Tan')).toHaveCount(0);
-    // The days that he was away say it on.
+    // The board says it on the days that he was away.
     await priya.page.goto(`/chores?week=${nextMonday}`);
     await expect(region(priya.page, dayHeading(day(8))).getByText('Away: Wei Jie Tan')).toBeVisible();
   });
 
-  await test.step('two remind of what was left undone, and it is heard once', async () => {
+  await test.step('two members remind of the open chore, and one notification arrives', async () => {
     const late = (await listed(day(8), day(8))).find(({ status }) => status === 'overdue');
     if (!late) throw new Error('nothing is late');
     const owner = who(late.assignedTo);
@@ -237,7 +237,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await owner.api.pushes.subscribe({ ...device.subscription, key });
     const [one, other] = people.filter((each) => each !== owner).map(({ page }) => page) as [Page, Page];
     for (const page of [one, other]) await open(page, late);
-    await meanwhile([one, other], 'remindOfChore', (page) =>
+    await holdBoth([one, other], 'remindOfChore', (page) =>
       button(dialog(page, 'Throw Rubbish'), `Remind ${owner.displayName}: Throw Rubbish`).click(),
     );
     const said = (page: Page) =>
@@ -253,7 +253,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await expect
       .poll(() => device.pushes.map(({ message }) => message.title))
       .toEqual(['A chore is overdue']);
-    await hears(owner.page, /reminds you of Throw Rubbish on/);
+    await expectNotified(owner.page, /reminds you of Throw Rubbish on/);
     await button(card(owner.page, late), 'Mark complete: Throw Rubbish').click();
     count(late);
     for (const page of [one, other]) {
@@ -263,7 +263,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     expect(device.pushes).toHaveLength(1);
   });
 
-  await test.step('Aisyah has the home deal by even minutes, and four weeks are planned so', async () => {
+  await test.step('Aisyah chooses even minutes, and four weeks are planned so', async () => {
     await aisyah.page.goto('/home-management');
     await priya.page.goto('/home-management');
     await aisyah.page.getByLabel('Deal by').selectOption('Even minutes');
@@ -288,7 +288,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
         await minutesShown(page, day(7 * week), sums);
       }
     }
-    // Both were there throughout, so neither has more than the other by more than the longest chore.
+    // Both were there all the time, so their difference is at most the longest chore.
     expect(hers.get('You')).toBe(others.get('Aisyah'));
     expect(hers.get('Priya')).toBe(others.get('You'));
     expect(hers.get('Wei Jie')).toBe(others.get('Wei Jie'));
@@ -296,7 +296,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     expect(hers.get('Wei Jie')).toBeGreaterThan(2 * LONGEST);
   });
 
-  await test.step('a chore moves by a day, and stays there when the plan is made anew', async () => {
+  await test.step('a chore moves by a day, and stays there when the plan is regenerated', async () => {
     const washing = (await listed(day(14), day(18))).find(({ type }) => type === 'wash_toilet');
     if (!washing) throw new Error('no toilet is washed');
     const { dueDate } = washing;
@@ -338,7 +338,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await isMoved();
   });
 
-  await test.step('Aisyah moves out: she begins the list in the evening', async () => {
+  await test.step('Aisyah moves out: she starts the list in the evening', async () => {
     await ask({ homeId, from: priya, debtors: [aisyah], title: 'TNB electricity, October', sen: 5960 });
     await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Groceries, week 47', sen: 4680 });
     const wanted = (await listed(day(14), day(40))).find(({ assignedTo }) => assignedTo === priya.userId);
@@ -360,7 +360,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await page.goto('/dashboard');
   });
 
-  const reassignedChores = await test.step('and goes on with it the next day, on her phone', async () => {
+  const reassignedChores = await test.step('she continues the next day, on her phone', async () => {
     await walk.moveTo(at(10, '08:00'), contexts);
     const { context, page } = await visit({ viewport: PHONE });
     await context.clock.install({ time: at(10, '08:00') });
@@ -370,7 +370,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await button(page, 'Sign in').click();
     await expect(settled(page)).toHaveAccessibleName('2 of 6 settled');
     await expect(folded(page, 'What I owe')).toBeVisible();
-    // What others do meanwhile shows at once.
+    // Housemates' acts in the meantime show at once.
     await weiJie.page.goto('/pay-my-money-back');
     await button(request(weiJie.page, 'Groceries, week 47'), 'Mark as Paid').click();
     await expect(folded(page, 'What I am owed')).toBeVisible();
@@ -389,12 +389,12 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
     await button(region(page, 'When you leave'), 'Leave now').click();
     await expectToast(page, 'Left home successfully!');
     await expect(page).toHaveURL('/home-management');
-    // The desktop that still stands on the dashboard, too.
+    // On the desktop that is still on the dashboard, too.
     await expect(aisyah.page.getByText('Your chores and costs appear here once you have one.')).toBeVisible();
     return theirs.filter(({ assignedTo }) => assignedTo === aisyah.userId);
   });
 
-  await test.step('her chores are the others’ now, and Balance knows what each did', async () => {
+  await test.step('her chores go to the others, and Balance shows what each did', async () => {
     const { chores } = await priya.api.chores.listChores({ homeId, from: day(10), to: day(40) });
     for (const chore of chores) expect([priya.userId, weiJie.userId]).toContain(chore.assignedTo);
     const got = chores.filter(({ id }) => reassignedChores.some((chore) => chore.id === id));
@@ -404,7 +404,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore a day lat
         await expect(card(each.page, chore)).toContainText(
           each.userId === chore.assignedTo ? 'You' : who(chore.assignedTo).displayName,
         );
-    for (const each of [priya, weiJie]) await hears(each.page, `Aisyah Rahman left ${HOME}.`);
+    for (const each of [priya, weiJie]) await expectNotified(each.page, `Aisyah Rahman left ${HOME}.`);
     const { page } = weiJie;
     await page.goto('/home-management');
     const balance = region(page, 'Balance');

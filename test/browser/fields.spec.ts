@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildHome, button, expect, PHONE, region, signedInLongAgo, test } from '#test/browser/harness.ts';
 
-/** What a password manager finds beside each password that shows: the account's name. */
+/** Returns, for each visible password field, the account name beside it that password managers read. */
 const accountsBesidePasswords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('form')]
@@ -39,7 +39,7 @@ test('each form with a password names the account for password managers', async 
   }
 });
 
-test('on a phone no dialog or sheet raises the keyboard as it opens', async ({ person }) => {
+test("no dialog or sheet raises a phone's keyboard when it opens", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { page } = aisyah;
   await buildHome([aisyah, await person('Ben Tan')]);

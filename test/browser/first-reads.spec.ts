@@ -6,10 +6,10 @@ const READ_FIRST =
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-test('each page shows what it is about without asking the server again', async ({ person }) => {
+test('each page shows its content without asking the server again', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah]);
-  // Today may be a Sunday, which a plan without weekends has nothing on.
+  // Today may be a Sunday, which has no chores in a plan without weekends.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   await buildChores(homeId, [{ type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: today() }]);
   const { page } = aisyah;
@@ -18,7 +18,8 @@ test('each page shows what it is about without asking the server again', async (
     asked.push(new URL(route.request().url()).pathname);
     return route.abort();
   });
-  // On a busy machine the server gives up reading for a page, which then asks itself: so once more.
+  // On a busy machine the server gives up reading for a page, and the page reads itself. So it may take a second
+  // attempt.
   const opens = (at: string, shows: Locator) =>
     expect(async () => {
       asked.length = 0;
@@ -34,7 +35,7 @@ test('each page shows what it is about without asking the server again', async (
   await opens('/home-management', region(page, 'Your Homes').getByText('Seri Pandan 12A'));
 });
 
-test('what is offered of the plan shows together with the chores', async ({ person }) => {
+test('the offers of the plan show together with the chores', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
@@ -49,7 +50,7 @@ test('what is offered of the plan shows together with the chores', async ({ pers
     }).toPass();
 });
 
-test('once its stream stands, nothing that the page carried is read again, and what changes is', async ({
+test('once the stream is open, only changed data is refetched, not what the page carried', async ({
   person,
 }) => {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
@@ -58,7 +59,7 @@ test('once its stream stands, nothing that the page carried is read again, and w
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const read = () => asked.filter((each) => READ_FIRST.test(each));
-  // As above: what a busy server gave up reading, the page reads itself.
+  // As above: a busy server may have given up a read.
   await expect(async () => {
     asked.length = 0;
     const stream = page.waitForResponse((response) => response.url().includes('/api/live?since='));

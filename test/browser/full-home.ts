@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, weekStart } from '#domain/days.ts';
 import { buildChores, buildHome, today, type Person } from '#test/browser/harness.ts';
-import { ask, attachBill, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, attachBill, insertProof } from '#test/browser/payment-steps.ts';
 import { createTemplate } from '#test/browser/templates-page.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 
-/** In this home no list is empty and no count is 0, so whatever an empty list or a 0 would say is wrong. */
+/** In this home no list is empty and no count is 0, so any text for an empty list or for 0 is wrong. */
 export async function buildFullHome(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const [hers, his] = [aisyah.userId, weiJie.userId];
@@ -44,9 +44,9 @@ export async function buildFullHome(aisyah: Person, weiJie: Person) {
   const open = await asked('TNB electricity, October', 5960);
   await attachBill(aisyah, { homeId, paymentId: open });
   const repeated = await asked('Internet and television', 3000, 'month');
-  await leaveProof({ homeId, paymentId: repeated, debtor: weiJie, state: 'review', isTold: true });
+  await insertProof({ homeId, paymentId: repeated, debtor: weiJie, state: 'review', isNotified: true });
   const proved = await asked('Water', 2100);
-  await leaveProof({ homeId, paymentId: proved, debtor: weiJie, state: 'verified' });
+  await insertProof({ homeId, paymentId: proved, debtor: weiJie, state: 'verified' });
   const paid = await asked('Gas', 3000);
   await weiJie.api.payments.markAsPaid({ homeId, paymentId: paid });
   const owed = await ask({

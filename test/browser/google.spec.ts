@@ -57,7 +57,7 @@ async function choose(page: Page, name: string) {
   await (await openWindow(page)).getByRole('link', { name }).click();
 }
 
-/** The server asks Google again after growing pauses, of a minute at most; until then its window closes by itself. */
+/** The server retries Google after growing pauses of at most a minute. Until then its popup closes by itself. */
 async function untilGoogleAnswers(page: Page, name: string) {
   for (;;) {
     const person = (await openWindow(page)).getByRole('link', { name });
@@ -69,9 +69,7 @@ async function untilGoogleAnswers(page: Page, name: string) {
   }
 }
 
-test('while Google is down its button says so, and once it is up it works without a restart', async ({
-  visit,
-}) => {
+test('the button says while Google is down, and works without a restart once it is up', async ({ visit }) => {
   test.setTimeout(180_000);
   const { page } = await visit();
   await page.goto('/login');
@@ -93,7 +91,7 @@ test('while Google is down its button says so, and once it is up it works withou
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('while its window is open the button says so, and both ways in wait', async ({ visit }) => {
+test('the button says while its popup is open, and both ways to sign in wait', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/login?next=%2Fprofile');
   const popup = await openWindow(page);
@@ -104,7 +102,7 @@ test('while its window is open the button says so, and both ways in wait', async
   await expect(page).toHaveURL('/profile');
 });
 
-test('a person without a name completes the profile first, then gets where they wanted', async ({
+test('a person without a name completes the profile first, then gets to the page they wanted', async ({
   visit,
 }) => {
   const { page } = await visit({ viewport: PHONE });
@@ -131,7 +129,7 @@ test('a person without a name completes the profile first, then gets where they 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a window that the person closes frees the button', async ({ visit }) => {
+test('a popup that the person closes frees the button', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/register');
   const popup = await openWindow(page);
@@ -141,14 +139,14 @@ test('a window that the person closes frees the button', async ({ visit }) => {
   await expect(button(page, 'Create account')).toBeEnabled();
 });
 
-test('a person who gives up at Google is told', async ({ visit }) => {
+test('a person who cancels at Google reads so', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/register');
   await choose(page, 'Cancel');
   await expectToast(page, 'Failed to register with Google');
 });
 
-test('a blocked window says how to allow it', async ({ visit }) => {
+test('a blocked popup says how to allow it', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.addInitScript(() => {
     window.open = () => null;
@@ -161,7 +159,7 @@ test('a blocked window says how to allow it', async ({ visit }) => {
   await expect(google(page)).toBeEnabled();
 });
 
-test('an account whose address is not confirmed is not joined', async ({ visit }) => {
+test('an account whose address is not confirmed is not linked', async ({ visit }) => {
   const { page } = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
   await page.goto('/register');
   await page.getByLabel('Display name', { exact: true }).fill('Somebody');
@@ -177,7 +175,9 @@ test('an account whose address is not confirmed is not joined', async ({ visit }
   await expect(other.page).toHaveURL('/login');
 });
 
-test('who came with Google sets a password, or deletes the account without one', async ({ visit }) => {
+test('a person who registered with Google sets a password, or deletes the account without one', async ({
+  visit,
+}) => {
   const { page } = await visit();
   await page.goto('/login?next=%2Fprofile');
   await choose(page, 'leaving@gmail.example');
@@ -189,7 +189,7 @@ test('who came with Google sets a password, or deletes the account without one',
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
-  // As the server answers when the sign-in was a while ago.
+  // As the server answers if the sign-in was long ago.
   await page.route('**/users/deleteAccount', (route) =>
     route.fulfill({
       status: 403,
@@ -219,9 +219,7 @@ test('who came with Google sets a password, or deletes the account without one',
   await expect(page).toHaveURL('/login');
 });
 
-test('who has no password proves who they are with Google at once, wherever that is asked', async ({
-  visit,
-}) => {
+test('a person without a password reauthenticates with Google wherever it is needed', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/register?next=%2Fprofile');
   await choose(page, 'paid@gmail.example');
@@ -237,7 +235,7 @@ test('who has no password proves who they are with Google at once, wherever that
   await expect(google(page)).toBeVisible();
   await expectAccessible(page);
   await choose(page, 'paid@gmail.example');
-  // The act goes on by itself.
+  // The act continues by itself.
   await expectToast(page, 'Payment details saved');
   await expect(asked).toHaveCount(0);
 

@@ -21,16 +21,16 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exa
 const step = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 const card = (page: Page, id: string) => page.locator(`#${chorePlace(id)}`);
-/** A day of this week with one before and one after it, none of them over: of a week that ends, of the next one. */
+/** Returns a day of this week, or of the next one, whose neighbours are in the same week and not in the past. */
 const middleDay = (): Day => {
   const soon = addDays(today(), 1);
   return weekStart(addDays(soon, 1)) === weekStart(today()) ? soon : addDays(weekStart(today()), 8);
 };
 
-/** Aisyah washes the toilet, and mops and sweeps, on a day to come. */
+/** Aisyah washes the toilet, mops and sweeps on a future day. */
 async function buildAhead([aisyah, weiJie]: [Person, Person]) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
-  // The day may be a Saturday, which a plan without weekends has nothing on.
+  // The day may be a Saturday, which has no chores in a plan without weekends.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   const day = middleDay();
   await buildChores(homeId, [
@@ -45,7 +45,7 @@ async function buildAhead([aisyah, weiJie]: [Person, Person]) {
   return { homeId, day, path, toilet: idOf('wash_toilet'), sweep: idOf('sweep') };
 }
 
-test('a flexible chore moves by a day, says so, and goes back by Undo', async ({ person }) => {
+test('a flexible chore moves by a day, says so, and moves back by Undo', async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman');
   const { homeId, day, path, toilet } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
@@ -68,7 +68,7 @@ test('a flexible chore moves by a day, says so, and goes back by Undo', async ({
   await expectSound(page);
   await page.setViewportSize(DESKTOP);
 
-  // The plan is made anew with one on each day: what was moved stays, and stands for its day.
+  // Regenerated with one chore per day: the moved chore stays and counts for its original day.
   const { templates } = aisyah.api;
   const fields = {
     name: 'Wash Toilet',
@@ -85,7 +85,7 @@ test('a flexible chore moves by a day, says so, and goes back by Undo', async ({
   await expect(card(page, toilet)).toContainText(`moved from ${shortDate(day)}`);
   await expect(region(page, dayHeading(day)).getByRole('link', { name: 'Wash Toilet' })).toHaveCount(0);
 
-  // Once: what opens says from where it came, and offers no step.
+  // A chore can move only once: it says where it came from and offers no step.
   await card(page, toilet).getByRole('link').click();
   await expect(sheet(page, 'Wash Toilet').getByText(`moved from ${shortDate(day)}`)).toBeVisible();
   await expect(step(page, 'A day later')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a flexible chore moves by a day, says so, and goes back by Undo', async ({
   await expect(card(page, toilet)).not.toContainText('moved from');
 });
 
-test('on a phone what shares its day moves along; a refusal puts both back', async ({
+test('a chore on the same day moves along on a phone, and a refusal rolls both back', async ({
   person,
   expectedErrors,
 }) => {
@@ -118,14 +118,14 @@ test('on a phone what shares its day moves along; a refusal puts both back', asy
   await expectToast(page, `Mop is now on ${dayHeading(to)}.`);
   await expect(card(page, sweep)).toContainText(`moved from ${shortDate(day)}`);
 
-  // The table of a desktop has it, too.
+  // A desktop's table says it too.
   await page.setViewportSize(DESKTOP);
   await page.goto(`/chores?week=${day}&view=table`);
   const ofTable = page.getByRole('row').filter({ hasText: 'Sweep' });
   await expect(ofTable.getByText(`moved from ${shortDate(day)}`).filter({ visible: true })).toHaveCount(1);
 });
 
-test('a reminder that two press is heard once, and both read that it was sent', async ({ person }) => {
+test('a reminder that two members press is sent once, and both read that it was sent', async ({ person }) => {
   test.slow();
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
   const priya = await person('Priya Nair', { viewport: PHONE });
@@ -148,7 +148,7 @@ test('a reminder that two press is heard once, and both read that it was sent', 
   await expect(button(row(aisyah.page), 'Reminded: Mop')).toBeFocused();
   await expect(button(row(aisyah.page), 'Reminded: Mop')).toHaveAttribute('aria-disabled', 'true');
   await expectSound(aisyah.page, { sizes: [DESKTOP] });
-  // Whoever presses a moment later is told so.
+  // The housemate who presses a moment later sees that it was already sent.
   const { chores } = await priya.api.chores.listLateChores({ homeId });
   const again = { homeId, choreId: chores[0]?.id ?? '' };
   expect(await priya.api.chores.remindOfChore(again)).toEqual({ wasReminded: true });

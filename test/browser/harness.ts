@@ -17,16 +17,19 @@ import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 type Api = ContractRouterClient<typeof contract>;
 
 export const PHONE = { width: 390, height: 844 };
-export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
+export const PHONE_LANDSCAPE = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
 export const SMALL_DESKTOP = { width: 1024, height: 768 };
 export const DESKTOP = { width: 1440, height: 900 };
-export const SIZES = [PHONE, PHONE_ON_ITS_SIDE, TABLET, SMALL_DESKTOP, DESKTOP];
-/** Where axe looks, a second each: everywhere in `npm run test:long`, else on one phone and one desktop. */
+export const SIZES = [PHONE, PHONE_LANDSCAPE, TABLET, SMALL_DESKTOP, DESKTOP];
+/**
+ * Returns whether axe runs in this size, which takes a second: in every size in `npm run test:long`, otherwise on one phone and one
+ * desktop.
+ */
 const isLookedAt = (size: { width: number; height: number }) =>
   process.env['LONG'] !== undefined || [PHONE, DESKTOP].includes(size);
 
-/** The pages of a member, for what must hold on each of them. */
+/** A member's pages, for what must hold on each of them. */
 export const SCREENS = [
   '/dashboard',
   '/chores',
@@ -38,7 +41,7 @@ export const SCREENS = [
   '/profile',
 ];
 
-/** The day in the homes that are built here. */
+/** Today's date in the homes that are built here. */
 export const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
 
 export const button = (within: Page | Locator, name: string) =>
@@ -49,7 +52,7 @@ export const region = (within: Page | Locator, name: string) =>
 export type Person = {
   context: BrowserContext;
   page: Page;
-  /** The same browser's calls, for what a test needs but does not show. */
+  /** Calls from the same browser, for what a test needs but does not show. */
   api: Api;
   userId: string;
   email: string;
@@ -60,24 +63,24 @@ export type Person = {
 type Options = {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** What the browser asks for, as 'ms-MY'. */
+  /** The browser's preferred language, such as 'ms-MY'. */
   locale?: string;
-  /** 'allow': with the worker that keeps the app, whose answers no test can hold back or change. */
+  /** 'allow': with the service worker, whose answers a test cannot delay or change. */
   serviceWorkers?: 'allow';
-  /** Where another server than the tests' own is opened. */
+  /** For a server other than the tests' own. */
   baseURL?: string;
 };
 type Fixtures = {
-  /** A signed-out browser whose console errors fail the test. */
+  /** Opens a signed-out browser whose console errors fail the test. */
   visit: (options?: Options) => Promise<{ context: BrowserContext; page: Page }>;
-  /** A signed-in person with a browser of their own. */
+  /** Signs a person up, in a browser of their own. */
   person: (displayName: string, options?: Options) => Promise<Person>;
-  /** Console errors that a test provokes on purpose: a refused call is one to Chromium. */
+  /** Console errors that a test causes on purpose: Chromium logs each refused call. */
   expectedErrors: RegExp[];
 };
 
 function callsOf(context: BrowserContext, baseURL: string): Api {
-  // From one address the whole suite would register more people in an hour than the server allows.
+  // From a single address the suite would register more people per hour than the server allows.
   const address = `10.${[...randomBytes(3)].join('.')}`;
   const send = async (request: Request) => {
     const answer = await context.request.fetch(request.url, {
@@ -108,7 +111,7 @@ export const test = base.extend<Fixtures>({
         viewport,
         colorScheme,
         locale,
-        // Fading parts would be measured with the colours of a moment, and drawing them slows every test.
+        // axe would measure fading parts with intermediate colours, and animations slow every test.
         reducedMotion: 'reduce',
         hasTouch: touch,
         isMobile: touch,
@@ -140,8 +143,8 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** From now on the page asks for all that it shows: for what becomes of that when it is late, or fails. */
-export const carryNothing = (page: Page) =>
+/** From now on pages carry no data and read everything themselves, for tests of slow or failing reads. */
+export const withoutFirstReads = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -149,7 +152,7 @@ export const carryNothing = (page: Page) =>
     return route.fulfill({ response, body });
   });
 
-/** A home of these people, the first its administrator. */
+/** Builds a home of these people, with the first as administrator. */
 export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pandan 12A') {
   const [administrator, ...others] = people;
   const id = randomUUID();
@@ -158,16 +161,19 @@ export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pand
   return { id, name };
 }
 
-// The short one: each page that is looked at reads it anew.
+// The minified build, because each page parses it again.
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of these tags' rules that axe counts among its colours, and no others: what another scheme can break. */
+/** Only the rules of these tags that axe counts as colour rules, for the other colour scheme. */
 const COLOUR_RULES: axe.RunOptions['runOnly'] = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
 
-/** What axe finds; `@axe-core/playwright` sends axe anew for each look, and all that was well back: together six times as slow. */
+/**
+ * Runs axe. `@axe-core/playwright` would send axe again each time and return all passed checks, which takes six times
+ * as long.
+ */
 async function lookWithAxe(page: Page, runOnly: NonNullable<axe.RunOptions['runOnly']>, part?: string) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
@@ -183,20 +189,20 @@ async function lookWithAxe(page: Page, runOnly: NonNullable<axe.RunOptions['runO
   );
 }
 
-/** axe finds nothing on the page as it stands, or on the part of it that the selector names. */
+/** Expects that axe finds nothing on the page, or on the selected part of it. */
 export async function expectAccessible(
   page: Page,
   part?: string,
   rules: NonNullable<axe.RunOptions['runOnly']> = TAGS,
 ) {
-  // An address changes before its screen is drawn.
+  // An address changes before its screen renders.
   await expect(page.locator('h1')).not.toHaveCount(0);
   await page.evaluate(async () => {
-    // Colours that were switched a moment ago begin to change with the next frame only.
+    // Colours that have just been switched start to change in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  // On a busy machine some are still the old ones even then, and one look takes seconds; what is really wrong stays so.
+  // On a busy machine some are still the old ones then, and each run takes seconds. Real faults stay.
   await expect
     .poll(() => lookWithAxe(page, rules, part), { intervals: [0, 300, 1000], timeout: 20_000 })
     .toEqual([]);
@@ -204,15 +210,15 @@ export async function expectAccessible(
 
 type Look = {
   sizes?: { width: number; height: number }[];
-  /** Where it is looked at in dark too. */
+  /** The sizes with a check of dark mode too. */
   dark?: { width: number; height: number }[];
-  /** The selector of the part that axe looks at, where the rest was looked at before. */
+  /** Selector of the part that axe checks, if the rest was checked before. */
   part?: string;
 };
 
 /**
- * Nothing stands beside the screen in every size, and axe finds nothing on the page. A scheme changes colours alone: in
- * dark only what colours can break is looked for, on a phone and a desktop unless the caller names other sizes.
+ * Expects that no size scrolls sideways and that axe finds nothing. Dark mode changes only colours, so only colour
+ * rules run in it, on a phone and a desktop unless the caller names other sizes.
  */
 export async function expectSound(
   page: Page,
@@ -223,7 +229,7 @@ export async function expectSound(
     await expectNoSidewaysScroll(page);
     if (!isLookedAt(size)) continue;
     const schemes = dark.includes(size) ? (['light', 'dark'] as const) : (['light'] as const);
-    // The next size begins with the scheme that stands: each switch draws the whole page anew.
+    // The next size starts with the current scheme, because each switch repaints the whole page.
     for (const colorScheme of index % 2 === 0 ? schemes : schemes.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, part, colorScheme === 'light' ? TAGS : COLOUR_RULES);
@@ -231,7 +237,7 @@ export async function expectSound(
   }
 }
 
-/** The page does not scroll sideways. After another width it is a moment until what depends on it is drawn anew. */
+/** Expects that the page does not scroll sideways. After a resize it takes a moment to render again. */
 export const expectNoSidewaysScroll = (page: Page) =>
   expect
     .poll(() =>
@@ -239,14 +245,13 @@ export const expectNoSidewaysScroll = (page: Page) =>
     )
     .toBeLessThanOrEqual(0);
 
-/** What a link led to: in sight, with the focus, and standing out for a moment. */
+/** Expects that a link led to this place: visible, focused and highlighted for a moment. */
 export async function expectLedTo(place: Locator) {
   await expect(place).toHaveAttribute('data-linked', '');
   await expect(place).toBeInViewport();
   await expect(place).toBeFocused();
 }
 
-/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -254,11 +259,10 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** A toast with this text shows. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();
 
-/** The newest letter to an address whose subject holds a text, once it has come. */
+/** Waits for the newest email to an address with such a subject. */
 export async function letterTo(email: string, subject: RegExp) {
   let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
   await expect
@@ -280,14 +284,14 @@ export async function letterTo(email: string, subject: RegExp) {
   return found as NonNullable<typeof found>;
 }
 
-/** The address of a page to which the newest such letter leads. */
+/** Returns the link to that page in the newest such email. */
 export async function letterLink(page: string, email: string, subject: RegExp) {
   const { text = '' } = await letterTo(email, subject);
   const { pathname, search, hash } = new URL(new RegExp(`^http\\S+/${page}\\S+$`, 'm').exec(text)?.[0] ?? '');
   return `${pathname}${search}${hash}`;
 }
 
-/** From their own page: the answer drops several cookies at once, which `api` cannot pass on. */
+/** From their own page: the answer deletes several cookies at once, which `api` cannot pass on. */
 export async function deleteAccount({ page, password }: Person) {
   await page.goto('/profile');
   await page.evaluate(async (typed) => {
@@ -299,7 +303,10 @@ export async function deleteAccount({ page, password }: Person) {
   }, password);
 }
 
-/** The database of the browser tests' own server, or of another's folder, for what no call makes: a chore due today, whatever day the tests run on. */
+/**
+ * Connects to the database of the browser tests' server, or of another folder's server, for states that no call
+ * creates: a chore due today, whatever day the tests run on.
+ */
 export async function withDatabase<T>(
   work: (client: pg.Client) => Promise<T>,
   folder = DATA_FOLDER,
@@ -313,7 +320,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** As if the person had signed in an hour ago. */
+/** Makes it seem that the person signed in an hour ago. */
 export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
   withDatabase((client) =>
     client.query("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [userId]),
@@ -321,14 +328,14 @@ export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
 
 type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
 
-/** As if the person had opened the link that confirms their address. */
+/** Confirms the person's address without opening the link. */
 export const confirmAddress = ({ userId }: Person, folder = DATA_FOLDER) =>
   withDatabase(
     (client) => client.query('update users set email_verified = true where id = $1', [userId]),
     folder,
   );
 
-/** Replaces all chores of a home by these, as if they were planned just now. */
+/** Replaces all chores of a home by these, as if they had just been planned. */
 export const buildChores = (homeId: string, chores: ChoreToBuild[], folder = DATA_FOLDER) =>
   withDatabase(async (client) => {
     await client.query('delete from chores where home_id = $1', [homeId]);

@@ -11,18 +11,17 @@ import {
   test,
 } from '#test/browser/harness.ts';
 
-/** Opens by a click, shows nothing to axe, and Escape closes it with the focus back where it was. */
+/** Expects that a click opens the window, axe finds nothing in it, and Escape closes it and returns the focus. */
 async function expectSoundWindow(page: Page, opener: string, window: Locator) {
   await button(page, opener).click();
   await expect(window).toBeVisible();
-  // The page behind it is inert, and has been looked at.
+  // The page behind it is inert and was checked before.
   await expectSound(page, { part: '[role=dialog], [role=alertdialog]' });
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
   await expect(button(page, opener)).toBeFocused();
 }
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -102,7 +101,7 @@ test("axe finds nothing on an invite link's states", async ({ person, visit }) =
   await expectToast(page, 'Joined home successfully!');
   await expectSound(page);
 });
-test('by keyboard alone a home is created and renamed, and the focus comes back', async ({ person }) => {
+test('a home is created and renamed by keyboard, and the focus comes back', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   await page.goto('/home-management');
   await tabTo(page, page.getByLabel('Home name', { exact: true }));
@@ -130,7 +129,7 @@ test('by keyboard alone a home is created and renamed, and the focus comes back'
   await page.keyboard.press('Space');
   const question = page.getByRole('alertdialog', { name: 'Delete Taman Desa 3?' });
   await expect(question).toBeVisible();
-  // The focus stays inside however often Tab is pressed.
+  // The focus stays inside, however often Tab is pressed.
   for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press('Tab');
     await expect(question.locator(':focus')).toHaveCount(1);

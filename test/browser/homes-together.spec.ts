@@ -17,11 +17,10 @@ const question = (page: Page) => page.getByRole('alertdialog');
 const setting = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const today = () => plainDate(dayOf(new Date(), 'Asia/Kuala_Lumpur'));
 
-/** Opens a page of each, at once. */
 const open = (path: string, ...people: { page: Page }[]) =>
   Promise.all(people.map(({ page }) => page.goto(path)));
 
-test('who joins shows in the other browser at once: members, count, history', async ({ person }) => {
+test('a new member shows in the other browser at once: in members, count and history', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah]);
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
@@ -37,7 +36,7 @@ test('who joins shows in the other browser at once: members, count, history', as
   await expect(region(aisyah.page, 'History')).toContainText('Wei Jie Tan joined');
 });
 
-test('a member may change Include Weekends alone, and settings change in both browsers', async ({
+test('a member may change only Include Weekends, and settings change in both browsers', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -53,7 +52,7 @@ test('a member may change Include Weekends alone, and settings change in both br
   await expect(his.getByLabel('Plan ahead')).toBeDisabled();
   await expect(his.getByLabel('Find by name')).toBeDisabled();
   await expect(his.getByLabel('Time zone')).toBeDisabled();
-  // The administrator's alone (docs/product/homes.md 'The invite link').
+  // Only the administrator sees it (docs/product/homes.md 'The invite link').
   await expect(his.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
   await expect(
     his.getByRole('button', { name: /^(Remove|Rename|Copy Link|Delete home|Hand over)/ }),
@@ -92,7 +91,7 @@ test('a new name shows in the other browser at once', async ({ person }) => {
   await expect(weiJie.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 3');
 });
 
-test('somebody removed loses the home on every screen at once, and comes back only when allowed', async ({
+test('a removed member loses the home on every screen at once, and returns only when allowed', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -168,7 +167,7 @@ test('leaving asks first, and the others see it', async ({ person }) => {
   await expect(row(region(aisyah.page, 'Your Homes'), 'Seri Pandan 12A')).toContainText('1 member');
 });
 
-test('the role is handed over: the link and the tools change browsers, and the giver may leave', async ({
+test('the role is handed over: the link and the tools change browsers, and the former administrator may leave', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -196,7 +195,7 @@ test('the role is handed over: the link and the tools change browsers, and the g
   await expect(button(aisyah.page, 'Leave')).toBeVisible();
 });
 
-test('a deleted home is gone from the other browser at once', async ({ person }) => {
+test('a deleted home disappears from the other browser at once', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
@@ -210,7 +209,7 @@ test('a deleted home is gone from the other browser at once', async ({ person })
   await expect(weiJie.page.getByText('Seri Pandan 12A')).toHaveCount(0);
 });
 
-test('a tab keeps its home, and what is typed in it, when another tab switches', async ({ person }) => {
+test('a tab keeps its home and its input when another tab switches', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
@@ -241,11 +240,11 @@ test('a tab keeps its home, and what is typed in it, when another tab switches',
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 4');
 
-  // Elsewhere switched again, there and back: said again, and shown when wished.
+  // The active home is switched there and back elsewhere: this tab says so again, and shows it if asked.
   await aisyah.api.homes.switchHome({ homeId });
   await expect(banner).toHaveCount(0);
   await button(row(homes, 'Seri Pandan 12A'), 'Switch').click();
-  // It comes in above what is clicked next.
+  // It appears above what is clicked next.
   await expect(banner).toBeVisible();
   await other.getByRole('link', { name: 'Home Management', exact: true }).click();
   const there = region(other, 'Your Homes');
@@ -258,14 +257,14 @@ test('a tab keeps its home, and what is typed in it, when another tab switches',
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
   await expect(banner).toHaveCount(0);
   await expect(other.locator('main')).toBeFocused();
-  // Loaded anew it shows the active one.
+  // After a reload the tab shows the active home.
   await aisyah.api.homes.switchHome({ homeId });
   await expect(banner).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 4');
 });
 
-test('a tab whose home is lost goes to the active one; without one it offers the others', async ({
+test('a tab whose home is lost shows the active one; without one it offers the others', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -282,7 +281,7 @@ test('a tab whose home is lost goes to the active one; without one it offers the
   await expect(page.getByText('Manage household chores for Seri Pandan 12A')).toBeVisible();
   await expect(page.getByText('in another window')).toHaveCount(0);
 
-  // He leaves the one that shows, and has another.
+  // He leaves the home on screen and has another one.
   const third = await buildHome([weiJie], 'Kampung Baru 7');
   await weiJie.api.homes.switchHome({ homeId: kept.id });
   await weiJie.api.homes.leaveHome({ homeId: kept.id });
@@ -302,7 +301,7 @@ test('a tab whose home is lost goes to the active one; without one it offers the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kampung Baru 7');
 });
 
-test('what changes while a screen reads it for the first time is not missed', async ({ person }) => {
+test('a change while a screen reads it for the first time is not missed', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);

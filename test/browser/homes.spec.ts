@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   DESKTOP,
   expect,
   expectLedTo,
@@ -15,13 +15,13 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 
-const ownHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
+const myHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
 const nameToCreate = (page: Page) => page.getByLabel('Home name', { exact: true });
 const nameToJoin = (page: Page) => page.getByLabel('Exact home name', { exact: true });
-/** Found by name by everybody on the server, so no other test may have it. */
+/** Everyone on the server can find it by name, so no other test may use it. */
 const newName = () => `Seri ${randomUUID().slice(0, 8)}`;
 
-/** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
+/** The page receives no live notes, as if its stream were lost with the rest of the network. */
 const withoutLive = (page: Page) => page.route('**/api/live*', () => {});
 
 async function joinByName(page: Page, name: string) {
@@ -33,7 +33,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'dark'],
   ['desktop', DESKTOP, 'light'],
 ] as const) {
-  test(`a double click makes one home, its creator's alone (${size})`, async ({ person }) => {
+  test(`a double click creates one home, which only its creator sees (${size})`, async ({ person }) => {
     const { page, api } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/home-management');
     await expect(page.getByText('No Home Found')).toBeVisible();
@@ -51,10 +51,10 @@ for (const [size, viewport, colorScheme] of [
     await expect(page).toHaveURL(/\/home-management#invite-/);
     await expect(region(page, 'Invite link')).toBeFocused();
     await expect(region(page, 'Invite link')).toBeInViewport({ ratio: 1 });
-    await expect(ownHomes(page)).toHaveCount(1);
-    await expect(ownHomes(page)).toContainText(['Administrator · 1 member']);
-    await expect(ownHomes(page).getByText('Active', { exact: true })).toBeVisible();
-    // Hidden for the administrator's own home (docs/product/homes.md 'Leaving a home').
+    await expect(myHomes(page)).toHaveCount(1);
+    await expect(myHomes(page)).toContainText(['Administrator · 1 member']);
+    await expect(myHomes(page).getByText('Active', { exact: true })).toBeVisible();
+    // Hidden in the administrator's own home (docs/product/homes.md 'Leaving a home').
     await expect(button(page, 'Leave')).toHaveCount(0);
     await expect(region(page, 'History')).toContainText('You created Seri Pandan 12A');
     await expectNoSidewaysScroll(page);
@@ -91,7 +91,7 @@ for (const [size, viewport, colorScheme] of [
 }
 
 type Shared = { title: string; text: string; url: string };
-/** A phone's share sheet, which takes what it is given, or is closed. */
+/** Fakes a phone's share sheet that accepts what it is given, or is closed. */
 const withShareSheet = (page: Page, isClosed = false) =>
   page.addInitScript((closed) => {
     const shared: Shared[] = [];
@@ -103,7 +103,7 @@ const withShareSheet = (page: Page, isClosed = false) =>
   }, isClosed);
 const sharedOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared);
 
-test('from the dashboard of a phone inviting takes two taps', async ({ person }) => {
+test("inviting takes two taps from a phone's dashboard", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah]);
   await aisyah.api.homes.markStepDone({ homeId, step: 'chores' });
@@ -121,7 +121,7 @@ test('from the dashboard of a phone inviting takes two taps', async ({ person })
   expect(new URL(shared?.url ?? '').search).toBe(`?homeId=${homeId}`);
 });
 
-test('a share sheet takes the link, and closed says nothing', async ({ person }) => {
+test('a share sheet accepts the link, and closing it shows nothing', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id } = await buildHome([aisyah]);
   const { page, context } = aisyah;
@@ -139,7 +139,7 @@ test('a share sheet takes the link, and closed says nothing', async ({ person })
 });
 
 for (const path of ['/dashboard', '/chores', '/swap-requests', '/pay-my-money-back'])
-  test(`without a home ${path} has the two ways to one`, async ({ person }) => {
+  test(`${path} shows the two ways to a home if the reader has none`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman');
     const { name } = await buildHome([aisyah], newName());
     const { page } = await person('Wei Jie Tan', { viewport: PHONE });
@@ -150,13 +150,13 @@ for (const path of ['/dashboard', '/chores', '/swap-requests', '/pay-my-money-ba
     await expectNoSidewaysScroll(page);
     await joinByName(page, name);
     await expectToast(page, 'Successfully joined home!');
-    // The page shows the home, and what had the focus is gone with the form.
+    // The page shows the home, and the form that had the focus is gone.
     await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toHaveCount(0);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-test('whoever makes a home on the dashboard is led to invite', async ({ person }) => {
+test('creating a home on the dashboard opens the invite link', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await withShareSheet(page);
   await page.goto('/dashboard');
@@ -168,10 +168,7 @@ test('whoever makes a home on the dashboard is led to invite', async ({ person }
   await expect(button(invite, 'Share invite link')).toBeInViewport();
 });
 
-test('creating again after a lost answer finds the home that was made', async ({
-  person,
-  expectedErrors,
-}) => {
+test('creating again after a lost answer finds the created home', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page, api } = await person('Aisyah Rahman');
   await withoutLive(page);
@@ -189,7 +186,7 @@ test('creating again after a lost answer finds the home that was made', async ({
   await expect(nameToCreate(page)).toHaveValue('Seri Pandan 12A');
   await button(page, 'Create Home').click();
   await expectToast(page, 'Home created successfully!');
-  await expect(ownHomes(page)).toHaveCount(1);
+  await expect(myHomes(page)).toHaveCount(1);
   expect(await api.homes.listHomes()).toHaveLength(1);
 });
 
@@ -211,13 +208,13 @@ test('a home is joined by its exact name, and each refusal has its sentence', as
   await expectToast(page, 'Several homes have this name. Ask for the invite link.');
   await joinByName(page, ` ${name} `);
   await expectToast(page, 'Successfully joined home!');
-  await expect(ownHomes(page)).toContainText(['Member · 2 members']);
+  await expect(myHomes(page)).toContainText(['Member · 2 members']);
   await joinByName(page, name);
   await expectToast(page, 'You are already a member of this home');
   await expect(nameToJoin(page)).toHaveAccessibleDescription('You are already a member of this home');
 });
 
-test('a home that does not let itself be found is not found', async ({ person }) => {
+test('a home that cannot be found by name is not found', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { name } = await buildHome([aisyah], newName());
   await aisyah.page.goto('/home-management');
@@ -231,7 +228,7 @@ test('a home that does not let itself be found is not found', async ({ person })
   await expectToast(page, 'Home not found');
 });
 
-test('an invite link that is pasted in place of the name leads to its home', async ({ person }) => {
+test('an invite link pasted instead of the name opens its home', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
@@ -243,7 +240,10 @@ test('an invite link that is pasted in place of the name leads to its home', asy
   await expect(page.getByText('Successfully joined the home!')).toBeVisible();
 });
 
-test("what the server never gets is said in the action's own words", async ({ person, expectedErrors }) => {
+test("a call that does not reach the server fails with the action's own text", async ({
+  person,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
@@ -280,13 +280,13 @@ for (const [part, call, text, restored] of [
   ['home', 'getHome', 'Failed to load home members', 'Members'],
   ['history', 'listHistory', 'Failed to load the history', 'History'],
 ] as const)
-  test(`a ${part} that could not be loaded can be tried again`, async ({ person }) => {
+  test(`a ${part} that could not be loaded can be retried`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
     await buildHome([aisyah]);
     const { page } = aisyah;
-    // Its first note would read again what failed, before the button does.
+    // Its first live note would refetch what failed before the button is pressed.
     await withoutLive(page);
-    await carryNothing(page);
+    await withoutFirstReads(page);
     await page.route(`**/homes/${call}**`, (route) => route.fulfill({ status: 429, body: '' }));
     await page.goto('/home-management');
     await expect(page.getByText(text)).toBeVisible();
@@ -296,7 +296,7 @@ for (const [part, call, text, restored] of [
     await expect(region(page, restored)).toContainText(part === 'history' ? 'You created' : 'Administrator');
   });
 
-test('a home is deleted only with its name typed', async ({ person }) => {
+test('a home is deleted only after its name was typed', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -316,7 +316,7 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
 
   await button(page, 'Delete home').click();
-  // What was typed before is gone with the question.
+  // Closing the question discards the input.
   await expect(typed).toHaveValue('');
   await typed.fill('Seri Pandan 12A');
   await button(question, 'Delete home').click();
@@ -325,7 +325,7 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await expect(region(page, 'Seri Pandan 12A')).toHaveCount(0);
 });
 
-test('on a phone the next steps are one line until they are opened', async ({ person }) => {
+test('the next steps are one line on a phone until they are opened', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -345,7 +345,7 @@ test('on a phone the next steps are one line until they are opened', async ({ pe
   await expect(button(page, 'Copy Link')).toBeInViewport();
 });
 
-test('the three next steps are done one by one, and then are gone', async ({ person }) => {
+test('the three next steps are completed one by one, and then disappear', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   const { page, context } = aisyah;
@@ -376,7 +376,7 @@ test('the three next steps are done one by one, and then are gone', async ({ per
   await toDashboard();
   await expect(region(page, "Today's Chores")).toBeVisible();
   await expect(steps).toHaveCount(0);
-  // Nobody but the creator was ever shown them.
+  // Only the creator ever sees them.
   const other = await weiJie.context.newPage();
   await other.goto('/dashboard');
   await expect(region(other, "Today's Chores")).toBeVisible();
@@ -384,10 +384,10 @@ test('the three next steps are done one by one, and then are gone', async ({ per
   await context.close();
 });
 
-test('the history shows its newest ten, and the rest on request', async ({ person }) => {
+test('the history shows its newest ten entries, and the rest on request', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah]);
-  // Fifty entries fill the first page, and push what made the home off it.
+  // Fifty entries fill the first page, so that the creation of the home is not on it.
   await withDatabase((client) =>
     client.query(
       `insert into home_events (home_id, actor_id, type, data)
@@ -410,7 +410,9 @@ test('the history shows its newest ten, and the rest on request', async ({ perso
   await expect(button(page, 'Show more')).toHaveCount(0);
 });
 
-test('the role cannot be handed to nobody, and the button says why', async ({ person }) => {
+test('the role cannot be handed over if there is no other member, and the button says why', async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   await aisyah.page.goto('/home-management');

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { button, expect, expectAccessible, PHONE, region, test } from '#test/browser/harness.ts';
 
 const card = (page: Page) => region(page, 'Install Serumah');
-/** Below it, so that it would be there too. */
+/** A part below the card, which would be there too. */
 const below = (page: Page) => region(page, 'Account');
 
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
@@ -13,7 +13,7 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
     return event.defaultPrevented;
   }, outcome);
 
-test('Chromium finds nothing in the way of installing the app, in any language', async ({ visit }) => {
+test('Chromium reports no obstacle to installing the app, in any language', async ({ visit }) => {
   for (const locale of LANGUAGES) {
     const { page, context } = await visit({ locale });
     await page.goto('/login');
@@ -22,7 +22,7 @@ test('Chromium finds nothing in the way of installing the app, in any language',
     expect(errors).toEqual([]);
     expect(url).toContain(`/${locale}/manifest.webmanifest`);
     const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    // A browser of a test is one.
+    // Test browsers are incognito.
     const isOfTest = ({ errorId }: { errorId: string }) => errorId === 'in-incognito';
     expect(installabilityErrors.filter((error) => !isOfTest(error))).toEqual([]);
     type Picture = { src: string; sizes: string };
@@ -42,7 +42,7 @@ test('Chromium finds nothing in the way of installing the app, in any language',
   }
 });
 
-test('the profile offers what the browser offers', async ({ person }) => {
+test("the profile offers the browser's install prompt", async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/dashboard');
   expect(await offer(page, 'dismissed')).toBe(true);
@@ -58,7 +58,7 @@ test('the profile offers what the browser offers', async ({ person }) => {
   await expect(button(page, 'Install Serumah')).toHaveCount(0);
 });
 
-test('where nothing is offered the profile says how it goes, or why it does not', async ({
+test('the profile says how to install, or why it is impossible, if the browser offers no prompt', async ({
   visit,
   person,
 }) => {

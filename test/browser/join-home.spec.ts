@@ -35,7 +35,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const) {
-  test(`the link leads somebody signed out through login and back, and they have joined (${size})`, async ({
+  test(`a signed-out person follows the link through login and has joined (${size})`, async ({
     visit,
     person,
   }) => {
@@ -70,7 +70,7 @@ for (const [size, viewport, colorScheme] of [
     await expect(page.getByText('Member · 2 members')).toBeVisible();
   });
 
-  test(`the link leads a newcomer through registration and back, and they have joined (${size})`, async ({
+  test(`a newcomer follows the link through registration and has joined (${size})`, async ({
     visit,
     person,
   }) => {
@@ -91,7 +91,7 @@ for (const [size, viewport, colorScheme] of [
 
 const HOUSEMATES = ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'];
 
-test('whoever is invited sees by whom, where to and who lives there, in the first screen of a phone', async ({
+test("an invited person sees by whom, to which home and who lives there, on a phone's first screen", async ({
   person,
   visit,
 }) => {
@@ -111,7 +111,10 @@ test('whoever is invited sees by whom, where to and who lives there, in the firs
   await expectSound(page);
 });
 
-test('a link that does not work says nothing of the home before one signs in', async ({ person, visit }) => {
+test('a link that does not work says nothing about the home to signed-out people', async ({
+  person,
+  visit,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah]);
   await aisyah.api.homes.makeInviteLink({ homeId: id });
@@ -125,7 +128,7 @@ test('a link that does not work says nothing of the home before one signs in', a
   }
 });
 
-test('until it is known who invites, the place is kept', async ({ person, visit }) => {
+test('the page reserves the space until it is known who invites', async ({ person, visit }) => {
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await visit({ viewport: PHONE });
   let answer = () => {};
@@ -145,10 +148,7 @@ test('until it is known who invites, the place is kept', async ({ person, visit 
   expect(await topOf()).toBe(kept);
 });
 
-test('a chat that looks at the link reads which home it is, and nobody who lives there', async ({
-  person,
-  request,
-}) => {
+test("a chat's preview of the link shows the home, but not its members", async ({ person, request }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah], 'Seri "Pandan" <12A>');
   const headOf = async (path: string) => (await (await request.get(path)).text()).split('</head>')[0] ?? '';
@@ -199,7 +199,7 @@ test('a new link makes the old one fail', async ({ person }) => {
   await expectJoined(page);
 });
 
-test('a link without, with a broken and with an unknown home says so', async ({ person, visit }) => {
+test('a link with a missing, broken or unknown home says so', async ({ person, visit }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   for (const missing of ['/join-home', '/join-home?homeId=', '/join-home?code=1']) {
     await page.goto(missing);
@@ -219,11 +219,11 @@ test('a link without, with a broken and with an unknown home says so', async ({ 
   await expectUnable(stranger.page, 'Invalid invite link: missing homeId.');
 });
 
-test('what the network lost is tried again on the spot', async ({ person, expectedErrors }) => {
+test('joining is retried on the spot after a lost connection', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan', { viewport: PHONE });
-  // The stream's first note would try again before the button does.
+  // The stream's first live note would retry before the button is pressed.
   await page.route('**/api/live*', () => {});
   await page.route('**/homes/joinHome', (route) => route.abort());
   await page.goto(address(id));
@@ -233,7 +233,7 @@ test('what the network lost is tried again on the spot', async ({ person, expect
   await expectJoined(page);
 });
 
-test('joining shows that it goes on, and is asked of the server once', async ({ person }) => {
+test('joining shows its progress, and is sent to the server once', async ({ person }) => {
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan');
   let answer = () => {};
@@ -251,7 +251,7 @@ test('joining shows that it goes on, and is asked of the server once', async ({ 
   expect(asked).toBe(1);
 });
 
-test('somebody without a name gives it first, comes back and has joined', async ({ person }) => {
+test('a person without a name gives it first, comes back and has joined', async ({ person }) => {
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page, userId } = await person('Wei Jie Tan');
   await withDatabase((client) => client.query("update users set display_name = '' where id = $1", [userId]));
@@ -282,7 +282,7 @@ test('a full home says that it is full', async ({ person }) => {
   await expectUnable(page, 'This home is full: it already has 30 members.');
 });
 
-test('a tab in which an invitation stands lets in nobody who signs in elsewhere, until they ask for it', async ({
+test('a tab with an open invitation adds a person who signs in elsewhere only if they ask for it', async ({
   person,
   visit,
 }) => {
@@ -298,7 +298,7 @@ test('a tab in which an invitation stands lets in nobody who signs in elsewhere,
   await field(other, 'Password').fill(password);
   await button(other, 'Sign in').click();
   await expect(heading(other, 'No Home Found')).toBeVisible();
-  // Whoever comes back to a tab after a while has the session asked for anew.
+  // Returning to a tab after a while refetches the session.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000);
   const asked = page.waitForResponse(/getSession/);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

@@ -19,9 +19,7 @@ async function ask(page: Page, name: string) {
   await button(region(page, 'Join Home'), 'Join Home').click();
 }
 
-test('where a home asks first the newcomer waits, takes it back, asks again and is accepted', async ({
-  person,
-}) => {
+test('a newcomer waits if a home asks first, withdraws, asks again and is accepted', async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
@@ -68,7 +66,7 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   ).toBeVisible();
 });
 
-test('who is declined hears it at once, and cannot ask again before tomorrow', async ({ person }) => {
+test('a declined newcomer sees it at once, and cannot ask again before tomorrow', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId, name } = await buildHome([aisyah], newName());
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'ask_first' } });

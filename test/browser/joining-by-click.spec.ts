@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { buildHome, button, expect, expectSound, PHONE, test } from '#test/browser/harness.ts';
-import { expectWorker } from '#test/browser/kept-steps.ts';
+import { expectWorker } from '#test/browser/storage-steps.ts';
 import { PORT } from '#test/browser/places.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -11,8 +11,8 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const address = (homeId: string) => `/join-home?homeId=${homeId}`;
 
-/** What leads from another site to an address of ours: without a click, but for the last. */
-const WAYS = {
+/** How another site leads to our address: all but the last without a click. */
+const NAVIGATIONS = {
   refresh: (to: string) => `<meta http-equiv="refresh" content="0;url=${to}">`,
   script: (to: string) => `<script>location.href = ${JSON.stringify(to)}</script>`,
   form: (to: string) => {
@@ -23,11 +23,11 @@ const WAYS = {
   click: (to: string) => `<a href="${to}">Holiday pictures</a>`,
 };
 
-/** Another site, that answers `/refresh?to=…` and so on. */
-async function serveElsewhere() {
+/** Serves another site that answers `/refresh?to=…` and so on. */
+async function serveOtherSite() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const way = WAYS[pathname.slice(1) as keyof typeof WAYS];
+    const way = NAVIGATIONS[pathname.slice(1) as keyof typeof NAVIGATIONS];
     const head = '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">';
     response.writeHead(200, { 'content-type': 'text/html' }).end(head + way(searchParams.get('to') ?? ''));
   });
@@ -36,8 +36,8 @@ async function serveElsewhere() {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    // Not localhost, and so another site than ours.
-    leadingTo: (way: keyof typeof WAYS, own: string) =>
+    // Not localhost, so that it counts as another site.
+    addressFor: (way: keyof typeof NAVIGATIONS, own: string) =>
       `http://127.0.0.1:${port}/${way}?to=${encodeURIComponent(`http://localhost:${PORT}${own}`)}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -55,56 +55,56 @@ async function expectAsked(page: Page) {
 const expectJoined = (page: Page) => expect(page.getByText('Successfully joined the home!')).toBeVisible();
 
 for (const way of ['refresh', 'script', 'form'] as const)
-  test(`another site's ${way} makes nobody a member without a click`, async ({ person }) => {
-    await using elsewhere = await serveElsewhere();
+  test(`another site's ${way} adds no member without a click`, async ({ person }) => {
+    await using elsewhere = await serveOtherSite();
     const aisyah = await person('Aisyah Rahman');
     const { id } = await buildHome([aisyah]);
     const own = await person('Wei Jie Tan', { viewport: PHONE });
-    const { id: ownHome } = await buildHome([own], 'Taman Desa 3');
-    await own.page.goto(elsewhere.leadingTo(way, address(id)));
+    const { id: myHome } = await buildHome([own], 'Taman Desa 3');
+    await own.page.goto(elsewhere.addressFor(way, address(id)));
     await expectAsked(own.page);
-    // Loading the page again is no click either.
+    // Reloading the page is not a click either.
     await own.page.reload();
     await expectAsked(own.page);
     await expectSound(own.page);
     expect((await aisyah.api.homes.getHome({ homeId: id })).members).toHaveLength(1);
-    expect((await own.api.users.getSession()).user?.homeId).toBe(ownHome);
+    expect((await own.api.users.getSession()).user?.homeId).toBe(myHome);
     await button(own.page, 'Join this home').click();
     await expectJoined(own.page);
     expect((await own.api.users.getSession()).user?.homeId).toBe(id);
-    // A member is asked no more.
-    await own.page.goto(elsewhere.leadingTo(way, address(id)));
+    // A member is not asked again.
+    await own.page.goto(elsewhere.addressFor(way, address(id)));
     await expect(own.page.getByText('You are already a member of this home. Set as active.')).toBeVisible();
   });
 
-test('whoever does not want to join returns to their own home', async ({ person }) => {
-  await using elsewhere = await serveElsewhere();
+test('a person who does not want to join returns to their own home', async ({ person }) => {
+  await using elsewhere = await serveOtherSite();
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const own = await person('Wei Jie Tan');
   await buildHome([own], 'Taman Desa 3');
-  await own.page.goto(elsewhere.leadingTo('refresh', address(id)));
+  await own.page.goto(elsewhere.addressFor('refresh', address(id)));
   await expectAsked(own.page);
   await link(own.page, 'Return to App').click();
   await expect(heading(own.page, 'Welcome to Taman Desa 3')).toBeVisible();
 });
 
-test('a link on another site that a person clicks joins at once', async ({ person }) => {
-  await using elsewhere = await serveElsewhere();
+test('a person who clicks a link on another site joins at once', async ({ person }) => {
+  await using elsewhere = await serveOtherSite();
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan');
-  await page.goto(elsewhere.leadingTo('click', address(id)));
+  await page.goto(elsewhere.addressFor('click', address(id)));
   await link(page, 'Holiday pictures').click();
   await expectJoined(page);
 });
 
-test('whom another site led there is asked after signing in, too', async ({ person, visit }) => {
-  await using elsewhere = await serveElsewhere();
+test('a person whom another site sent is asked after signing in, too', async ({ person, visit }) => {
+  await using elsewhere = await serveOtherSite();
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah]);
   const { email, password } = await person('Wei Jie Tan');
   for (const to of [address(id), `/login?next=${encodeURIComponent(address(id))}`]) {
     const { page } = await visit();
-    await page.goto(elsewhere.leadingTo('refresh', to));
+    await page.goto(elsewhere.addressFor('refresh', to));
     if (to === address(id)) await link(page, 'Go to Login').click();
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(password);
@@ -115,14 +115,14 @@ test('whom another site led there is asked after signing in, too', async ({ pers
   expect((await aisyah.api.homes.getHome({ homeId: id })).members).toHaveLength(1);
 });
 
-test('an opened link is forgotten once another site leads to it', async ({ person, visit }) => {
-  await using elsewhere = await serveElsewhere();
+test('an opened link is forgotten once another site opens it', async ({ person, visit }) => {
+  await using elsewhere = await serveOtherSite();
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { email, password } = await person('Wei Jie Tan');
   const { page } = await visit();
   await page.goto(address(id));
   await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
-  await page.goto(elsewhere.leadingTo('refresh', address(id)));
+  await page.goto(elsewhere.addressFor('refresh', address(id)));
   await link(page, 'Go to Login').click();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
@@ -130,7 +130,10 @@ test('an opened link is forgotten once another site leads to it', async ({ perso
   await expectAsked(page);
 });
 
-test('whoever opens the link, changes the language and registers has joined', async ({ person, visit }) => {
+test('a person who opens the link, changes the language and registers has joined', async ({
+  person,
+  visit,
+}) => {
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await visit();
   await page.goto(address(id));
@@ -145,21 +148,21 @@ test('whoever opens the link, changes the language and registers has joined', as
   await expectJoined(page);
 });
 
-test('a service worker in between hides nothing, and offline nothing is joined', async ({
+test('a service worker does not hide how the page was opened, and nothing is joined offline', async ({
   person,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_|Failed to fetch|no-response/);
-  await using elsewhere = await serveElsewhere();
+  await using elsewhere = await serveOtherSite();
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah]);
   const { page, context } = await person('Wei Jie Tan', { serviceWorkers: 'allow' });
   await page.goto('/dashboard');
   await expectWorker(page, 'en');
-  await page.goto(elsewhere.leadingTo('refresh', address(id)));
+  await page.goto(elsewhere.addressFor('refresh', address(id)));
   await expectAsked(page);
 
-  // A browser that does not ask the server itself: what the worker asks for is no person's.
+  // Turns navigation preload on or off: without it the worker requests the page, which is not a request by a person.
   const preloads = (on: boolean) =>
     page.evaluate(async (wanted) => {
       const { navigationPreload } = await navigator.serviceWorker.ready;

@@ -16,16 +16,16 @@ import {
 const SAME_HOME = 'You live in another home of this name. Join this one, too?';
 const NAMESAKE = 'Someone there has the same name as someone you know from another home. Join anyway?';
 
-const ownHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
+const myHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
 const address = (homeId: string) => `/join-home?homeId=${homeId}`;
 
 type MakePerson = (displayName: string, options?: object) => Promise<Person>;
 
-/** Wei Jie lives with Aisyah; a stranger has a home with the same name, and another has a home and Aisyah's name. */
+/** Wei Jie lives with Aisyah. One stranger has a home with the same name, another has a home and Aisyah's name. */
 async function buildCopies(person: MakePerson, options: object) {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan', options);
-  // Found by name by everybody on the server, so no other test may have it.
+  // Everyone on the server can find it by name, so no other test may use it.
   const name = `Seri ${randomUUID().slice(0, 8)}`;
   const home = await buildHome([aisyah, weiJie], name);
   const sameHome = await buildHome([await person('Chloe Lim')], name.toUpperCase());
@@ -33,7 +33,7 @@ async function buildCopies(person: MakePerson, options: object) {
   return { weiJie, home, sameHome, namesake };
 }
 
-test('the link of a copied home asks once, and that of a namesake too', async ({ person }) => {
+test('the link of a home with a copied name or member asks once', async ({ person }) => {
   const { weiJie, home, sameHome, namesake } = await buildCopies(person, { viewport: PHONE });
   const { page, api } = weiJie;
   for (const [copy, question] of [
@@ -44,7 +44,7 @@ test('the link of a copied home asks once, and that of a namesake too', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.name);
     await expect(page.getByText(question)).toBeVisible();
     await expectSound(page);
-    // Loading the page again is no answer.
+    // Reloading the page is not an answer.
     await page.reload();
     await expect(page.getByText(question)).toBeVisible();
     expect((await api.users.getSession()).user?.homeId).toBe(home.id);
@@ -55,7 +55,7 @@ test('the link of a copied home asks once, and that of a namesake too', async ({
   }
 });
 
-test('who signs in at the link of a copied home is asked, though the page was read before', async ({
+test('a person who signs in at the link of a copied home is asked, although the page was read before', async ({
   person,
   visit,
 }) => {
@@ -76,7 +76,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)
-  test(`joining a copied home, or a namesake, by name asks once (${size})`, async ({ person }) => {
+  test(`joining a home with a copied name or member by its name asks once (${size})`, async ({ person }) => {
     const { weiJie, sameHome, namesake } = await buildCopies(person, { viewport });
     const { page } = weiJie;
     const question = page.getByRole('alertdialog');
@@ -88,9 +88,9 @@ for (const [size, viewport] of [
     await expectSound(page);
     await button(question, 'Cancel').click();
     await expect(question).toBeHidden();
-    // What was typed stays.
+    // The input stays.
     await expect(name).toHaveValue(sameHome.name);
-    await expect(ownHomes(page)).toHaveCount(1);
+    await expect(myHomes(page)).toHaveCount(1);
 
     await name.fill(namesake.name);
     await button(page, 'Join Home').click();
@@ -98,5 +98,5 @@ for (const [size, viewport] of [
     await button(question, 'Join Home').click();
     await expectToast(page, 'Successfully joined home!');
     await expect(question).toBeHidden();
-    await expect(ownHomes(page)).toHaveCount(2);
+    await expect(myHomes(page)).toHaveCount(2);
   });

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { addDays, weekStart, type Day } from '#domain/days.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { buildChores, expect, today, withDatabase } from '#test/browser/harness.ts';
-import { saidIn } from '#test/browser/pictures/said.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { MAIL_FOLDER } from '#test/browser/places.ts';
 import { test } from '#test/browser/proof-steps.ts';
 import { visitorAt } from '#test/engines/by-playwright.ts';
@@ -18,7 +18,7 @@ const MESSAGE = '23:00?';
 const RECEIPT_MS = 60_000;
 const LOCALES: Record<Language, string> = { en: 'en-GB', ms: 'ms-MY', zh: 'zh-CN' };
 
-/** What a letter says, as far as it is compared: its lines end elsewhere in each. */
+/** The parts of an email that are compared; its lines break differently in each language. */
 type Letter = { subject: string; lead: string; button: string; why: string };
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 
@@ -27,7 +27,7 @@ async function lettersTo(email: string) {
   return Promise.all(files.map((file) => PostalMime.parse(readFileSync(path.join(MAIL_FOLDER, file)))));
 }
 
-/** These letters have come and no others, whole in the language. */
+/** Expects exactly these emails, fully in that language. */
 async function expectLetters(email: string, language: Language, wanted: readonly Letter[]) {
   const subjects = wanted.map(({ subject }) => subject).toSorted();
   await expect
@@ -53,17 +53,17 @@ const idOf = (email: string) =>
     return rows[0]?.id ?? '';
   });
 
-/** The name of a control that goes on after this: with its person, its day. */
+/** Matches a control whose name continues with a person or day. */
 const begins = (name: string) => new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
 
 for (const language of LANGUAGES)
-  test(`two people live together in ${language}, on the screen and by mail`, async ({
+  test(`two people live together in ${language}, on screens and by email`, async ({
     visit,
     receipt,
     baseURL,
   }, info) => {
     test.setTimeout(180_000);
-    const said = await saidIn(language);
+    const words = await screenWordsIn(language);
     const { letters, paymentLetters, builtInTemplates } = wordsIn(language);
     const enter = async () => visitorAt(await visit({ locale: LOCALES[language] }), baseURL ?? '');
     const [priya, aisyah] = [await enter(), await enter()];
@@ -74,7 +74,7 @@ for (const language of LANGUAGES)
     };
 
     async function register(person: Visitor, displayName: string, email: string) {
-      const { accounts } = said;
+      const { accounts } = words;
       await person.type(accounts.displayNameLabel, displayName);
       await person.type(accounts.emailLabel, email);
       await person.type(accounts.passwordLabel, 'correct horse');
@@ -83,30 +83,30 @@ for (const language of LANGUAGES)
     }
     async function confirm(person: Visitor, who: keyof typeof emails) {
       await person.open(await linkOf(emails[who], welcome[who], '/confirm-address'));
-      await person.tap('button', said.accounts.confirmEmail);
-      await person.see(said.accounts.confirmedTitle);
+      await person.tap('button', words.accounts.confirmEmail);
+      await person.see(words.accounts.confirmedTitle);
     }
 
     await priya.open('/register');
     await register(priya, 'Priya Nair', emails.priya);
-    await priya.see(said.accounts.accountCreated);
-    await priya.see(said.homes.noHomeFound.title);
+    await priya.see(words.accounts.accountCreated);
+    await priya.see(words.homes.noHomeFound.title);
     await confirm(priya, 'priya');
 
     await priya.open('/home-management');
-    await priya.type(said.homes.createHome.label, HOME);
-    await priya.tap('button', said.homes.createHome.button);
-    await priya.see(said.homes.createHome.done);
-    const invitation = await priya.valueOf(said.homes.inviteLink.title);
-    await priya.tap('button', said.homes.inviteLink.copy);
-    await priya.see(said.homes.inviteLink.copied);
+    await priya.type(words.homes.createHome.label, HOME);
+    await priya.tap('button', words.homes.createHome.button);
+    await priya.see(words.homes.createHome.done);
+    const invitation = await priya.valueOf(words.homes.inviteLink.title);
+    await priya.tap('button', words.homes.inviteLink.copy);
+    await priya.see(words.homes.inviteLink.copied);
     await aisyah.open(invitation);
-    await aisyah.tap('link', said.homes.invitation.createAccount);
+    await aisyah.tap('link', words.homes.invitation.createAccount);
     await register(aisyah, 'Aisyah Rahman', emails.aisyah);
-    await aisyah.see(said.homes.joinHome.joined);
+    await aisyah.see(words.homes.joinHome.joined);
     await confirm(aisyah, 'aisyah');
 
-    // In the next week, so that none is late while the walk goes on.
+    // In the next week, so that no chore becomes late during the test.
     const tuesday = addDays(weekStart(today()), 8);
     const board = `/chores?week=${weekStart(tuesday)}`;
     const homeId = new URL(invitation).searchParams.get('homeId') ?? '';
@@ -126,7 +126,7 @@ for (const language of LANGUAGES)
       named('sweep', addDays(tuesday, 1)),
       named('wash_toilet', addDays(tuesday, 2)),
     ];
-    const { board: onBoard, badges } = said.chores;
+    const { board: onBoard, badges } = words.chores;
     await Promise.all([priya.open(board), aisyah.open(board)]);
     await aisyah.see(sweep.name);
     await priya.tap('button', begins(onBoard.markCompleteOf(mop.name)));
@@ -136,21 +136,24 @@ for (const language of LANGUAGES)
     await priya.see(onBoard.reopened);
     await priya.tap('button', begins(onBoard.markCompleteOf(mop.name)));
 
-    const { swapDialog } = said.swaps;
+    const { swapDialog } = words.swaps;
     const swap = { chore: sweep, inReturn: toilet, home: HOME };
     await aisyah.tap('button', begins(onBoard.requestSwapOf(sweep.name)));
     await aisyah.see(swapDialog.title);
     await aisyah.pick(swapDialog.housemate, 'Priya Nair');
-    await aisyah.pick(swapDialog.inReturn, swapDialog.chore(toilet.name, said.days.dayShort(toilet.dueDate)));
+    await aisyah.pick(
+      swapDialog.inReturn,
+      swapDialog.chore(toilet.name, words.days.dayShort(toilet.dueDate)),
+    );
     await aisyah.type(swapDialog.message, MESSAGE);
     await aisyah.tap('button', swapDialog.send);
     await aisyah.see(swapDialog.sent);
     await priya.open('/swap-requests');
-    await priya.see(said.swaps.swapCard.quoted(MESSAGE));
-    await priya.tap('button', said.swaps.swapCard.accept);
-    await priya.see(said.swaps.swapAnswers.exchanged);
+    await priya.see(words.swaps.swapCard.quoted(MESSAGE));
+    await priya.tap('button', words.swaps.swapCard.accept);
+    await priya.see(words.swaps.swapAnswers.exchanged);
 
-    const { paymentForm, paymentShare } = said.money;
+    const { paymentForm, paymentShare } = words.money;
     await priya.open('/pay-my-money-back');
     await priya.type(paymentForm.who, 'aisyah');
     await priya.tap('option', /Aisyah Rahman/);
@@ -169,7 +172,7 @@ for (const language of LANGUAGES)
       home: HOME,
     };
     const asked = paymentLetters.paymentRequested(facts);
-    const { proofPage } = said['proof-page'];
+    const { proofPage } = words['proof-page'];
     const file = info.outputPath('receipt.png');
     writeFileSync(file, (await receipt()).buffer);
     await aisyah.open(await linkOf(emails.aisyah, asked, '/payment-success'));

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import { expect, expectAccessible, PHONE, test, type Person } from '#test/browser/harness.ts';
 import { broken, buildDebt, choose as chooseFile } from '#test/browser/proof-steps.ts';
-import { saidIn, type Said } from '#test/browser/pictures/said.ts';
+import { screenWordsIn, type ScreenWords } from '#test/browser/pictures/words.ts';
 import { codeAt } from '#test/builders/two-step.ts';
 
-const said = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(language)] as const)),
-) as Record<Language, Said>;
+const words = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await screenWordsIn(language)] as const)),
+) as Record<Language, ScreenWords>;
 
 const choice = (page: Page, language: Language) =>
-  page.getByRole('combobox', { name: said[language].layout.layout.language, exact: true });
+  page.getByRole('combobox', { name: words[language].layout.layout.language, exact: true });
 const choose = (page: Page, { from, to }: { from: Language; to: Language }) =>
   choice(page, from).selectOption({ label: LANGUAGE_NAMES[to] });
 const expectIn = async (page: Page, language: Language) => {
@@ -19,7 +19,7 @@ const expectIn = async (page: Page, language: Language) => {
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** How often the page was asked for from here on. */
+/** Counts page loads from here on. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('request', (request) => {
@@ -39,16 +39,16 @@ for (const [locale, language] of [
   ['zh-CN', 'zh'],
   ['de-DE', 'en'],
 ] as const)
-  test(`a fresh browser that asks for ${locale} is answered in ${language}`, async ({ visit }) => {
+  test(`a new browser that prefers ${locale} is answered in ${language}`, async ({ visit }) => {
     const { page } = await visit({ locale });
     await page.goto('/login');
     await expectIn(page, language);
-    await expect(heading(page, said[language].accounts.loginTitle)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${said[language].page.pageTitles['/login']} `));
+    await expect(heading(page, words[language].accounts.loginTitle)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${words[language].page.pageTitles['/login']} `));
     await expectAccessible(page);
   });
 
-test('a Chinese name among English words stays in one line', async ({ visit }) => {
+test('a Chinese name among English words stays on one line', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/login');
   const lines = await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('a Chinese name among English words stays in one line', async ({ visit }) =
   expect(lines).toBe(1);
 });
 
-test('a language chosen while registering keeps all that was typed, and the choice', async ({ visit }) => {
+test('a change of the language while registering keeps the input', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/register');
   const typed = { displayName: 'Farah', email: 'farah@example.com', password: 'correct horse', confirm: 'c' };
@@ -73,13 +73,13 @@ test('a language chosen while registering keeps all that was typed, and the choi
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await choose(page, { from: 'en', to: 'ms' });
   await expectIn(page, 'ms');
-  await expect(heading(page, said.ms.accounts.registerTitle)).toBeVisible();
+  await expect(heading(page, words.ms.accounts.registerTitle)).toBeVisible();
   for (const [name, value] of Object.entries(typed))
     await expect(page.locator(`input[name=${name}]`)).toHaveValue(value);
   await expect(choice(page, 'ms')).toBeFocused();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('correct horse');
   await expectAccessible(page);
-  // It was for this one page: not for one that comes later.
+  // The stored state was for this one page load, not for a later one.
   await page.reload();
   await expectIn(page, 'ms');
   await expect(page.locator('input[name=password]')).toHaveValue('');
@@ -87,7 +87,7 @@ test('a language chosen while registering keeps all that was typed, and the choi
   await expectIn(page, 'ms');
 });
 
-test('by the keyboard', async ({ visit }) => {
+test('the language can be changed by keyboard', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/login');
   await choice(page, 'en').focus();
@@ -98,25 +98,25 @@ test('by the keyboard', async ({ visit }) => {
   await expectIn(page, 'zh');
 });
 
-test('without the server the page stays, and says so', async ({ visit, expectedErrors }) => {
+test('without the server the page stays in its language, and says so', async ({ visit, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await visit();
   await page.goto('/login');
   await page.locator('input[name=email]').fill('farah@example.com');
   await page.route('**/users/getSession', (route) => route.abort());
   await choose(page, { from: 'en', to: 'zh' });
-  await expect(page.getByRole('status').getByText(said.en.layout.layout.languageFailed)).toBeVisible();
+  await expect(page.getByRole('status').getByText(words.en.layout.layout.languageFailed)).toBeVisible();
   await expectIn(page, 'en');
   await expect(page.locator('input[name=email]')).toHaveValue('farah@example.com');
 });
 
-test('on the profile, while it is edited: the same form with what was typed', async ({ person }) => {
+test('a change of the language keeps the form that is being edited on the profile', async ({ person }) => {
   const { page, api } = await person('Aisyah Rahman');
   await page.goto('/profile');
-  const { profile } = said.en;
+  const { profile } = words.en;
   await page.getByRole('button', { name: profile.edit }).click();
   await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
-  // The next one is of how to pay me, which comes later.
+  // The next file input on the page is that of 'How to pay me', which loads later.
   await page.locator('input[type=file]').first().setInputFiles('src/web/public/icon-192.png');
   await page.getByRole('button', { name: profile.changePassword }).click();
   await page.locator('input[name=current]').fill('correct horse');
@@ -124,23 +124,23 @@ test('on the profile, while it is edited: the same form with what was typed', as
   await expectIn(page, 'zh');
   await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
   await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
-  await expect(page.getByText(said.zh.profile.chosen)).toBeVisible();
+  await expect(page.getByText(words.zh.profile.chosen)).toBeVisible();
   await expect(choice(page, 'zh')).toBeFocused();
-  await page.getByRole('button', { name: said.zh.profile.save, exact: true }).click();
+  await page.getByRole('button', { name: words.zh.profile.save, exact: true }).click();
   await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
   expect((await api.users.getSession()).user).toMatchObject({
     locale: 'zh',
     displayName: 'Aisyah binti Rahman',
   });
-  // What was closed meanwhile stays closed.
-  await page.getByRole('link', { name: said.zh.layout.layout.chores }).first().click();
+  // A form that was closed before the reload stays closed.
+  await page.getByRole('link', { name: words.zh.layout.layout.chores }).first().click();
   await page.goBack();
   await expect(page.locator('input[name=displayName]')).toHaveCount(0);
   await page.reload();
   await expectIn(page, 'zh');
 });
 
-test('another device follows, and where one signs in the page becomes one’s own', async ({
+test("another device follows a change, and signing in switches the page to the user's language", async ({
   person,
   visit,
 }) => {
@@ -156,8 +156,8 @@ test('another device follows, and where one signs in the page becomes one’s ow
   await choose(aisyah.page, { from: 'en', to: 'ms' });
   await expectIn(page, 'ms');
   expect(loads()).toBe(1);
-  // Where a question is open it is answered first, and the next page follows.
-  await page.getByRole('button', { name: said.ms.profile.deleteTitle }).click();
+  // An open question is answered first, and the next page is in the new language.
+  await page.getByRole('button', { name: words.ms.profile.deleteTitle }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const heard = page.waitForResponse('**/users/getSession');
   await choose(aisyah.page, { from: 'ms', to: 'en' });
@@ -165,12 +165,12 @@ test('another device follows, and where one signs in the page becomes one’s ow
   await heard;
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: said.ms.layout.layout.chores }).first().click();
+  await page.getByRole('link', { name: words.ms.layout.layout.chores }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/chores');
 });
 
-test('a browser that keeps no choice is asked for it once', async ({ person }) => {
+test('a browser that stores no choice is reloaded only once', async ({ person }) => {
   const { page, api } = await person('Aisyah Rahman');
   await api.users.setLanguage({ language: 'zh' });
   await page.addInitScript(() => {
@@ -178,8 +178,8 @@ test('a browser that keeps no choice is asked for it once', async ({ person }) =
   });
   const loads = countLoads(page);
   await page.goto('/dashboard');
-  await expect(heading(page, said.en.homes.noHomeFound.title)).toBeVisible();
-  await page.getByRole('link', { name: said.en.layout.layout.chores }).first().click();
+  await expect(heading(page, words.en.homes.noHomeFound.title)).toBeVisible();
+  await page.getByRole('link', { name: words.en.layout.layout.chores }).first().click();
   await expect(page).toHaveURL('/chores');
   await expect(page.locator('h1')).toBeVisible();
   await page.goto('/profile');
@@ -187,21 +187,21 @@ test('a browser that keeps no choice is asked for it once', async ({ person }) =
   expect(loads()).toBe(3);
 });
 
-test('a receipt that was chosen stays chosen', async ({ person }) => {
+test('a chosen receipt stays chosen', async ({ person }) => {
   const { aisyah, link } = await buildDebt(person);
   const { page } = aisyah;
   await page.goto(link);
-  // More than a tab keeps as text.
+  // Larger than session storage.
   await chooseFile(page, broken(6000));
   await expect(page.getByText('broken.png')).toBeVisible();
   await choose(page, { from: 'en', to: 'ms' });
   await expectIn(page, 'ms');
   await expect(page.getByText('broken.png')).toBeVisible();
-  await page.getByRole('button', { name: said.ms['proof-page'].proofPage.submit }).click();
-  await expect(page.getByRole('heading', { name: said.ms['proof-page'].proofPage.failed })).toBeVisible();
+  await page.getByRole('button', { name: words.ms['proof-page'].proofPage.submit }).click();
+  await expect(page.getByRole('heading', { name: words.ms['proof-page'].proofPage.failed })).toBeVisible();
 });
 
-test('the code of the second step is asked for in the language that is chosen there', async ({
+test('the code of the second step is asked for in the language chosen there', async ({
   person,
   visit,
   expectedErrors,
@@ -211,7 +211,7 @@ test('the code of the second step is asked for in the language that is chosen th
   const { secret } = await aisyah.api.twoStep.begin({ password: aisyah.password });
   const { recoveryCodes } = await aisyah.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
   const { page } = await visit();
-  const step = (language: Language) => said[language]['two-step'];
+  const step = (language: Language) => words[language]['two-step'];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await page.goto('/login');
   await signIn(page, aisyah);
@@ -229,7 +229,7 @@ test('the code of the second step is asked for in the language that is chosen th
   await expectIn(page, 'zh');
   await expect(field(step('zh').codeField.recoveryLabel)).toHaveValue(recoveryCodes[0] ?? '');
   await expectAccessible(page);
-  await page.getByRole('button', { name: said.zh.accounts.backToSignIn }).click();
+  await page.getByRole('button', { name: words.zh.accounts.backToSignIn }).click();
   await expect(page.locator('input[name=email]')).toHaveValue(aisyah.email);
   await signIn(page, aisyah);
   await page.getByRole('button', { name: step('zh').codeField.toRecovery }).click();

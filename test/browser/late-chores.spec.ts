@@ -11,7 +11,7 @@ import {
   expectToast,
   type Person,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   region,
   SIZES,
   test,
@@ -25,7 +25,7 @@ const item = (within: Page | Locator, name: string) => within.getByRole('listite
 const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
 const undo = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Undo', exact: true });
 
-/** Of last week two chores of hers and two of the others, and something today. */
+/** Last week has two chores of hers and two of the others; today has one. */
 async function buildLate([aisyah, weiJie, priya]: [Person, Person, Person]) {
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   const day = today();
@@ -48,7 +48,7 @@ const threePeople = async (
   await person('Priya Nair'),
 ];
 
-test('the dashboard leads to what is late from earlier weeks; letting go takes it off for good', async ({
+test('the dashboard links to late chores of earlier weeks, and letting one go removes it for good', async ({
   person,
 }) => {
   const people = await threePeople(person);
@@ -57,7 +57,7 @@ test('the dashboard leads to what is late from earlier weeks; letting go takes i
   const { page } = aisyah;
   await page.goto('/dashboard');
   await page.getByRole('group', { name: 'Overdue Chores' }).getByRole('link').click();
-  // To her own that is late for the longest: one's own first, then by day.
+  // Links to her oldest late chore: her own first, then by day.
   await expectLedTo(rows(page).first());
   await choose(page, 'Calendar');
   await expect(rows(page)).toContainText(['Mop', 'Wash Toilet', 'Sweep']);
@@ -83,11 +83,11 @@ test('the dashboard leads to what is late from earlier weeks; letting go takes i
   await expectToast(page, 'The chore is back on the board.');
   await expect(item(group(page), 'Mop')).toBeVisible();
 
-  // A housemate may let go their own alone, and sees at once what the administrator does with it.
+  // A housemate may let go only their own, and sees at once what the administrator lets go.
   await weiJie.page.goto('/chores');
   await group(weiJie.page).getByRole('button', { name: '3 of housemates’' }).click();
   await expect(rows(weiJie.page)).toHaveCount(4);
-  // On a phone it stands in the chore that opens: the row has one button.
+  // On a phone it is in the chore's sheet, because the row has only one button.
   await expect(group(weiJie.page).getByRole('listitem').getByRole('button')).toHaveCount(4);
   const sheet = (name: string) => weiJie.page.getByRole('dialog', { name, exact: true });
   await group(weiJie.page).getByRole('link', { name: 'Mop' }).click();
@@ -115,7 +115,9 @@ test('the dashboard leads to what is late from earlier weeks; letting go takes i
   await expect(history).toContainText(/You let go of Mop \(\w+ \d+\)/);
 });
 
-test("the counter leads to everybody's, whichever tab and view the board was left on", async ({ person }) => {
+test("the counter links to everyone's late chores, whatever tab and view the board was left on", async ({
+  person,
+}) => {
   const people = await threePeople(person);
   const [, , { page }] = people;
   await buildLate(people);
@@ -130,7 +132,7 @@ test("the counter leads to everybody's, whichever tab and view the board was lef
   await expect(group(page).getByRole('heading', { level: 3 })).toHaveText(`${TITLE} 4`);
   await expect(rows(page).first()).toContainText('Throw Rubbish');
   await expect(page.getByRole('table', { name: 'Chores this week' })).toBeVisible();
-  // Without one of one's own, to the group.
+  // If none is hers, it links to the group.
   await button(group(page), 'Mark complete: Throw Rubbish').click();
   await expectToast(page, 'Chore marked as completed!');
   await page.goto('/dashboard');
@@ -139,7 +141,7 @@ test("the counter leads to everybody's, whichever tab and view the board was lef
   await expect(group(page)).toBeInViewport();
 });
 
-test('a refused letting go comes back with its reason', async ({ person }) => {
+test('a refused letting go is rolled back with its reason', async ({ person }) => {
   const people = await threePeople(person);
   const [{ page }] = people;
   await buildLate(people);
@@ -150,7 +152,7 @@ test('a refused letting go comes back with its reason', async ({ person }) => {
   await expect(item(group(page), 'Mop')).toBeVisible();
 });
 
-test('nothing is wrong with the group in any layout, light and dark', async ({ person }) => {
+test('the group of late chores has no faults in any layout, light and dark', async ({ person }) => {
   test.slow();
   const people = await threePeople(person);
   const [aisyah, weiJie] = people;
@@ -165,14 +167,14 @@ test('nothing is wrong with the group in any layout, light and dark', async ({ p
     const sizes = SIZES.filter(({ width }) => width < 900 === small);
     await expectSound(page, { sizes, dark: sizes });
   }
-  await weiJie.page.setViewportSize(PHONE_ON_ITS_SIDE);
+  await weiJie.page.setViewportSize(PHONE_LANDSCAPE);
   await expect(group(weiJie.page)).toBeVisible();
-  // What is late of this week has a group of its own, below.
+  // This week's late chores have a group of their own below.
   await weiJie.page.setViewportSize({ width: 320, height: 700 });
   await expectSound(weiJie.page, { sizes: [{ width: 320, height: 700 }], dark: [] });
 });
 
-test('all that one may let go of goes at once, after a question, and comes back', async ({
+test('all chores that the reader may let go leave at once, after a question, and come back', async ({
   person,
   expectedErrors,
 }) => {
@@ -183,7 +185,7 @@ test('all that one may let go of goes at once, after a question, and comes back'
   const { page } = aisyah;
   await weiJie.page.goto('/chores');
   await expect(group(weiJie.page)).toBeVisible();
-  // Of what is late one is his: it needs no act for several.
+  // Only one late chore is his, which needs no button for several.
   await expect(group(weiJie.page).getByRole('button', { name: /^Let go of all/ })).toHaveCount(0);
   await page.goto('/chores');
   await button(group(page), 'Let go of all 4').click();
@@ -210,7 +212,7 @@ test('all that one may let go of goes at once, after a question, and comes back'
   await expectToast(page, '4 chores are back on the board.');
   await expect(button(group(page), 'Let go of all 4')).toBeVisible();
 
-  // One's own alone, where others stand there too.
+  // Only the reader's own, although others are listed too.
   const whose = [weiJie, weiJie, weiJie, aisyah, aisyah, priya];
   await buildChores(
     homeId,

@@ -10,12 +10,12 @@ import {
   test,
   today,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, insertProof } from '#test/browser/payment-steps.ts';
 import { buildSwap } from '#test/browser/swap-steps.ts';
 
 type Shift = { at: number; value: number; sources: string[] };
 
-/** What moves without anybody's doing, as the browser counts it; runs in the page before all else. */
+/** Records the layout shifts without user input that the browser reports; runs in the page before everything else. */
 function observe() {
   const shifts: Shift[] = [];
   const named = (node: Node | null) => {
@@ -26,7 +26,7 @@ function observe() {
   };
   const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
   new PerformanceObserver((list) => {
-    // The types of the DOM know nothing of these entries.
+    // The DOM types do not include these entries.
     const entries = list.getEntries() as unknown as {
       startTime: number;
       value: number;
@@ -47,7 +47,7 @@ function observe() {
   Object.assign(globalThis, { shifts });
 }
 
-/** How long nothing has come and nothing has moved, in ms; 0 until the page is loaded. */
+/** Returns for how many ms nothing has loaded or moved; 0 until the page is loaded. */
 function quietFor() {
   const { shifts } = globalThis as unknown as { shifts: Shift[] };
   const loaded = performance.getEntriesByType('navigation').map((entry) => entry.duration)[0] ?? 0;
@@ -56,7 +56,7 @@ function quietFor() {
   return performance.now() - Math.max(loaded, ...came, ...shifts.map(({ at }) => at));
 }
 
-/** The most in any five seconds of shifts that follow each other within one: CLS as web.dev defines it. */
+/** Returns CLS as web.dev defines it: the largest sum within five seconds of shifts less than one second apart. */
 function score(shifts: Shift[]) {
   let [most, sum, start, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, value } of shifts) {
@@ -67,7 +67,7 @@ function score(shifts: Shift[]) {
   return most;
 }
 
-/** A phone of the cheaper kind on a slow line. */
+/** Simulates a cheap phone on a slow connection. */
 async function slow(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -87,7 +87,7 @@ async function measure(page: Page, route: string) {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** A home of three with something of everything: late, due, asked, owed, and a receipt to be checked. */
+/** A home of three with something of everything: late and due chores, requests, debts, and a receipt to check. */
 async function buildHome(people: [Person, Person, Person]) {
   const [aisyah, weiJie, priya] = people;
   const { id: homeId } = await buildHomeOf(people);
@@ -110,10 +110,10 @@ async function buildHome(people: [Person, Person, Person]) {
   await ask({ homeId, from: weiJie, debtors: [aisyah, priya], title: 'Netflix', sen: 5490 });
   const debtors = [weiJie, priya];
   const paymentId = await ask({ homeId, from: aisyah, debtors, title: 'Unifi broadband', sen: 14_900 });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
 }
 
-/** The most that web.dev calls good is 0.1; a fifth of it nobody sees. */
+/** web.dev calls up to 0.1 good; a fifth of that is invisible. */
 const LIMIT = 0.02;
 const ROUTES = [
   '/dashboard',

@@ -32,7 +32,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await button(page, 'Sign in').click();
 }
 
-test('five links lead to five screens, and the badge to the profile', async ({ person }) => {
+test('five links open five screens, and the name opens the profile', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -56,7 +56,7 @@ test('five links lead to five screens, and the badge to the profile', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('every page is named in its tab, signed out too', async ({ visit, person }) => {
+test('every page has a title, signed out too', async ({ visit, person }) => {
   const { page } = await visit();
   for (const [path, name] of [
     ['/login', 'Sign in'],
@@ -69,7 +69,7 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
     ['/join-home?homeId=none', 'Join Home'],
     ['/payment-success?paymentId=none&userId=none', 'Upload Payment Proof'],
     ['/unsubscribe#token=old', 'Stop these emails'],
-    // Guarded: where it leads is named.
+    // Guarded, so the title is that of the page it redirects to.
     ['/chores', 'Sign in'],
     ['/nowhere', 'This page does not exist'],
   ] as const) {
@@ -86,7 +86,7 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
   await expect(aisyah.page).toHaveTitle('Your name · Serumah');
 });
 
-test('on a phone the menu holds the links, light and dark, and Logout', async ({ person }) => {
+test("a phone's menu contains the links, light and dark, and Logout", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -117,7 +117,10 @@ test('on a phone the menu holds the links, light and dark, and Logout', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('signed out, every screen leads to /login, and signing in leads back', async ({ person, visit }) => {
+test('every screen redirects to /login when signed out, and signing in leads back', async ({
+  person,
+  visit,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const { page } = await visit();
   for (const path of GUARDED) {
@@ -137,7 +140,7 @@ test('signed out, every screen leads to /login, and signing in leads back', asyn
   await expect(page).toHaveURL('/chores?week=2026-11-23');
 });
 
-test('signed in, the sign-in screens lead to the dashboard', async ({ person }) => {
+test('the sign-in screens redirect to the dashboard when signed in', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   for (const path of ['/login', '/register', '/complete-profile']) {
     await page.goto(path);
@@ -145,7 +148,7 @@ test('signed in, the sign-in screens lead to the dashboard', async ({ person }) 
   }
 });
 
-test('without a name, every screen leads to the step that asks for it', async ({ person }) => {
+test('every screen redirects to the form for a missing name', async ({ person }) => {
   const { page, userId } = await person('Aisyah Rahman');
   await withDatabase((client) => client.query("update users set display_name = ' ' where id = $1", [userId]));
   for (const path of GUARDED) {
@@ -161,7 +164,7 @@ test('without a name, every screen leads to the step that asks for it', async ({
   await expect(page.getByText('You can change your display name later in the settings.')).toBeVisible();
 });
 
-test('an unknown address says so and leads on, in the frame', async ({ person, visit }) => {
+test('an unknown address says so inside the frame, and links on', async ({ person, visit }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   for (const path of ['/chores/no-such-page', '/no-such-page']) {
     await page.goto(path);
@@ -174,7 +177,7 @@ test('an unknown address says so and leads on, in the frame', async ({ person, v
   await link(page, 'Go to Dashboard').click();
   await expect(page).toHaveURL('/dashboard');
 
-  // Nobody has to sign in to hear it.
+  // It shows without signing in.
   const { page: visitor } = await visit();
   await visitor.goto('/no-such-page');
   await expect(title(visitor)).toHaveText('This page does not exist');
@@ -185,7 +188,7 @@ for (const [scheme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`who sees ${scheme} can choose ${other}, and it stays`, async ({ person }) => {
+  test(`a person who sees ${scheme} can choose ${other}, and it stays`, async ({ person }) => {
     const { page } = await person('Aisyah Rahman', { colorScheme: scheme });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/dashboard');
@@ -202,7 +205,7 @@ for (const [scheme, other] of [
     await expect.poll(ground).toBe(before);
   });
 
-test('a part that cannot be loaded is asked for once more, and does not take the page away', async ({
+test('a part that cannot be loaded is retried, and does not replace the page', async ({
   person,
   expectedErrors,
 }) => {
@@ -218,7 +221,7 @@ test('a part that cannot be loaded is asked for once more, and does not take the
   await expect(title(page)).toHaveText('No Home Found');
 });
 
-test('a tab that missed that somebody else signed in shows nothing of the first', async ({
+test('a tab that missed that another user signed in shows nothing of the first', async ({
   person,
   expectedErrors,
 }) => {
@@ -271,7 +274,7 @@ test('a page older than the server offers to reload', async ({ person }) => {
   await expect(banner).toHaveCount(0);
 });
 
-test('the links of the sign-in pages have room for a finger', async ({ visit }) => {
+test('the links of the sign-in pages are large enough for a finger', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   for (const [path, names] of [
     ['/login', ['Create an account', 'Forgotten password?']],

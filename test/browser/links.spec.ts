@@ -12,13 +12,13 @@ import {
   expectSound,
   expectToast,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   test,
   today,
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, shareRow, request } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow, request } from '#test/browser/payment-steps.ts';
 
 const NOT_YOURS = "This link is for a home you don't live in.";
 const NOT_THERE = 'What this link leads to no longer exists.';
@@ -44,7 +44,7 @@ async function pressInBell(page: Page, title: string) {
 const mailedAs = (homeId: string, paymentId: string) =>
   `/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${paymentId}`;
 
-/** Aisyah asks Wei Jie for money in a home; another one is his active home. */
+/** Aisyah asks Wei Jie for money in a home that is not his active one. */
 async function buildElsewhere(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie], 'Elsewhere');
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
@@ -52,7 +52,7 @@ async function buildElsewhere(aisyah: Person, weiJie: Person) {
   return { homeId, paymentId };
 }
 
-/** So many requests, all newer than the others of the home. */
+/** Creates as many requests that are newer than the home's others. */
 const buryUnder = (homeId: string, { userId }: Person, count: number) =>
   withDatabase(async (client) => {
     await client.query(
@@ -68,7 +68,7 @@ const buryUnder = (homeId: string, { userId }: Person, count: number) =>
     );
   });
 
-test('a letter’s link shows its home and its card, also after signing in', async ({ person, visit }) => {
+test('an emailed link shows its home and its card, also after signing in', async ({ person, visit }) => {
   const weiJie = await person('Wei Jie Tan');
   const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
   const { page } = await visit({ viewport: PHONE });
@@ -82,13 +82,13 @@ test('a letter’s link shows its home and its card, also after signing in', asy
   await expectSound(page);
   await expect(page).toHaveURL(`/pay-my-money-back#payment-${paymentId}`);
   await expectToast(page, 'Home switched successfully!');
-  // It is the active one now, as after a press in the bell.
+  // It is the active home now, as after a press in the bell.
   await expect.poll(async () => (await weiJie.api.users.getSession()).user?.homeId).toBe(homeId);
   await page.reload();
   await expectPlace(page, `payment-${paymentId}`);
 });
 
-test('it waits until a missing name was given', async ({ person, visit }) => {
+test('an emailed link waits until a missing name is given', async ({ person, visit }) => {
   const weiJie = await person('Wei Jie Tan');
   const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
   await withDatabase((client) =>
@@ -102,7 +102,7 @@ test('it waits until a missing name was given', async ({ person, visit }) => {
   await expectPlace(page, `payment-${paymentId}`);
 });
 
-test('whoever has just registered reads kindly that the home is not theirs', async ({ visit }) => {
+test('a person who has just registered reads kindly that the home is not theirs', async ({ visit }) => {
   const { page } = await visit();
   await page.goto(`/chores?homeId=${randomUUID()}&week=2026-11-23`);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -113,13 +113,13 @@ test('whoever has just registered reads kindly that the home is not theirs', asy
   await button(page, 'Create account').click();
   await expectToast(page, NOT_YOURS);
   await expect(page).toHaveURL('/chores?week=2026-11-23');
-  // Without a home there is no list that could say that its card is gone.
+  // Without a home, no list can say that the card is gone.
   await page.goto(`/swap-requests?homeId=${randomUUID()}#swap-${randomUUID()}`);
   await expectToast(page, NOT_YOURS);
   await expect(page).toHaveURL('/swap-requests');
 });
 
-test('a request on a later page is read until it is found; one that is gone is said to be', async ({
+test('a request on a later page is loaded until it is found, and a deleted one is reported', async ({
   person,
 }) => {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan', { viewport: PHONE })];
@@ -135,7 +135,7 @@ test('a request on a later page is read until it is found; one that is gone is s
   await expect(request(page, 'Rice')).toHaveCount(1);
 });
 
-test('the bell leads to the card that it tells of, also in another home', async ({ person }) => {
+test('the bell links to the card of its notification, also in another home', async ({ person }) => {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
   const { homeId, paymentId } = await buildElsewhere(aisyah, weiJie);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
@@ -151,13 +151,13 @@ test('the bell leads to the card that it tells of, also in another home', async 
   await pressInBell(page, 'Swap request received');
   await expectPlace(page, `swap-${id}`);
   await expectSound(page);
-  // Already there: it is led to again.
+  // The page is already open: the link still scrolls to it.
   await expect(page.locator(`#swap-${id}`)).not.toHaveAttribute('data-linked');
   await pressInBell(page, 'Swap request received');
   await expectPlace(page, `swap-${id}`);
 });
 
-test('a receipt that waits is open, and that of the debtor whom the link names', async ({ person }) => {
+test('a waiting receipt is open, and a link with a debtor opens theirs', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const [weiJie, priya] = [await person('Wei Jie Tan'), await person('Priya Nair')];
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
@@ -165,19 +165,19 @@ test('a receipt that waits is open, and that of the debtor whom the link names',
     ask({ homeId, from: aisyah, debtors: [weiJie, priya], title, sen: 11_920 });
   await asked('Rice');
   const paymentId = await asked('TNB');
-  for (const debtor of [weiJie, priya]) await leaveProof({ homeId, paymentId, debtor, state: 'review' });
+  for (const debtor of [weiJie, priya]) await insertProof({ homeId, paymentId, debtor, state: 'review' });
   const { page } = aisyah;
   const proofs = page.getByRole('group', { name: /^Proof from/ });
   await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
   await expectLedTo(shareRow(page, 'TNB', 'Priya Nair'));
   await expect(proofs).toHaveAccessibleName('Proof from Priya Nair');
   await expect(proofs).toBeInViewport();
-  // Of the request as a whole the first.
+  // A link to the whole request opens its first receipt.
   await page.goto('/dashboard');
   await page.goto(mailedAs(homeId, paymentId));
   await expectPlace(page, `payment-${paymentId}`);
   await expect(proofs).toHaveCount(1);
-  // Once they are answered the link leads to the share all the same.
+  // Once the receipts are answered, the link still leads to the share.
   for (const { userId } of [weiJie, priya])
     await aisyah.api.payments.reviewPaymentProof({ homeId, paymentId, userId, approve: true });
   await page.goto('/dashboard');
@@ -189,7 +189,7 @@ test('a receipt that waits is open, and that of the debtor whom the link names',
   await expectToast(page, NOT_THERE);
 });
 
-test('a chore is found on the board in every layout, what is folded opens for it, and one that is gone is said to be', async ({
+test('a chore is found on the board in every layout, folded parts open for it, and a deleted one is reported', async ({
   person,
 }) => {
   test.slow();
@@ -211,13 +211,13 @@ test('a chore is found on the board in every layout, what is folded opens for it
     await page.goto('/dashboard');
     await page.goto(`/chores?homeId=${homeId}${query}#chore-${id}`);
   };
-  // As the letters name it.
-  for (const size of [PHONE, PHONE_ON_ITS_SIDE, DESKTOP]) {
+  // In the form that emails use.
+  for (const size of [PHONE, PHONE_LANDSCAPE, DESKTOP]) {
     await page.setViewportSize(size);
     for (const view of ['', '&view=table']) {
       await open(`&week=${addDays(day, 8)}&tab=all${view}`, idOf(addDays(day, 8)));
       await expectPlace(page, `chore-${idOf(addDays(day, 8))}`);
-      // A housemate's of an earlier week, which a phone folds, and one of an earlier day.
+      // A housemate's chore of an earlier week, which phones fold, and one of an earlier day.
       await open(view, idOf(earlier));
       await expectPlace(page, `chore-${idOf(earlier)}`);
       await open(view, doneId);
@@ -228,7 +228,7 @@ test('a chore is found on the board in every layout, what is folded opens for it
   await expectToast(page, NOT_THERE);
 });
 
-test('who joined, and who waits to, is found on Home Management', async ({ person }) => {
+test('new members and waiting ones are found on Home Management', async ({ person }) => {
   const [aisyah, weiJie] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Wei Jie Tan')];
   await buildHome([aisyah, weiJie]);
   const { page } = aisyah;

@@ -47,13 +47,11 @@ test('a page whose code cannot be loaded at its own address says so, and opens b
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('offline right after the first visit the menu says that it opens later, and does', async ({
-  person,
-}) => {
+test('the menu says offline after the first visit that it opens later, and does', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page, context } = aisyah;
-  // What judges the connection has not come yet either.
+  // The code that watches the connection has not loaded either.
   await page.route('**/assets/ShellNotices-*', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(button(page, 'Menu')).toBeVisible();
@@ -66,7 +64,7 @@ test('offline right after the first visit the menu says that it opens later, and
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a form in the place of a card says that it opens later, and does', async ({ person }) => {
+test('a form that replaces a card says that it opens later, and does', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   await page.route('**/assets/EditProfile-*', (route) => route.abort());
   await page.goto('/profile');
@@ -79,10 +77,10 @@ test('a form in the place of a card says that it opens later, and does', async (
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a chore is completed although the code that keeps it comes later', async ({ person }) => {
+test('a chore is completed although the code that stores the act loads later', async ({ person }) => {
   const { aisyah } = await buildSwapHome(person);
   const { page, context } = aisyah;
-  await page.route('**/assets/waiting-acts-*', (route) => route.abort());
+  await page.route('**/assets/act-queue-*', (route) => route.abort());
   await page.goto('/chores');
   await button(page, 'Next week').click();
   const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
@@ -92,7 +90,7 @@ test('a chore is completed although the code that keeps it comes later', async (
   await complete.click();
   await expect(page.getByRole('button', { name: 'Undo: Mop' })).toBeVisible();
   const sent = page.waitForResponse('**/completeChore');
-  await page.unroute('**/assets/waiting-acts-*');
+  await page.unroute('**/assets/act-queue-*');
   await context.setOffline(false);
   expect((await sent).ok()).toBe(true);
   await expect(strip(page)).toHaveCount(0);

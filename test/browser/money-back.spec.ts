@@ -14,7 +14,7 @@ import {
 
 const TITLE = 'Astro and internet, November';
 
-/** What the button of the newest such letter opens. */
+/** Returns the link of the button in the newest such email. */
 async function linkTo(email: string, subject: RegExp): Promise<string> {
   const { text = '' } = await letterTo(email, subject);
   const link = new URL(/^http\S+\/payment-success\?\S+$/m.exec(text)?.[0] ?? '');
@@ -32,12 +32,12 @@ const expectDead = async (page: Page, link: string, text: string) => {
 };
 
 const row = ({ page }: Person, name: string) => shareRow(page, TITLE, name);
-/** Reading a receipt takes as long as the machine lets it. */
+/** Reading a receipt takes as long as the machine needs. */
 const READ = { timeout: 60_000 };
-/** What changes elsewhere shows here by itself. */
+/** Changes by others show without a reload. */
 const LIVE = { timeout: 5000 };
 
-test('asked by the form, by letter, with a receipt, sure and unsure, until everybody has paid', async ({
+test('money is asked by the form and email, and paid with sure and unsure receipts until all have paid', async ({
   person,
   visit,
   receipt,
@@ -49,7 +49,7 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const aisyah = await person('Aisyah Rahman');
   await buildHome([priya, weiJie, aisyah]);
-  // Aisyah opens her letter where she is not signed in.
+  // Aisyah opens her email in a browser where she is not signed in.
   const { page: signedOut } = await visit({ viewport: PHONE });
   await Promise.all([priya.page.goto(PAGE), weiJie.page.goto(PAGE)]);
 
@@ -72,7 +72,7 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   );
   await expect(row(priya, 'Aisyah Rahman').getByText('Pending', { exact: true })).toBeVisible();
 
-  // Not within an hour of the first letter.
+  // Not within an hour of the first email.
   await withDatabase((client) =>
     client.query(
       `update payment_debtors set notified_at = notified_at - interval '1 hour' where user_id = $1`,
@@ -100,10 +100,10 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   await signedOut.goto(newer);
   await expect(region(signedOut, 'Already Paid')).toBeVisible();
 
-  // Her receipt does not pay his share, and one that bears another name is for Priya to look at.
+  // Her receipt does not pay his share, and Priya must check a receipt that has another name.
   const { page } = weiJie;
   await expectDead(page, first, EXPIRED);
-  // Signed in, the older one of his own letters opens too.
+  // For the signed-in debtor, the older of his emails works too.
   await page.goto(ofWeiJie);
   await send(page, slip);
   await expect(failed(page)).toContainText(`This receipt was already used for “${TITLE}”.`, READ);
@@ -120,7 +120,7 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   await expect(row(weiJie, 'You').getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('a link that has run out says so, and the newest letter is what to open', async ({ person, visit }) => {
+test('an expired link says so, and that the newest email works', async ({ person, visit }) => {
   const [priya, aisyah] = [await person('Priya Nair'), await person('Aisyah Rahman')];
   const { id: homeId } = await buildHome([priya, aisyah]);
   await priya.api.payments.createPaymentRequest({

@@ -9,7 +9,7 @@ import {
   PHONE,
   test,
 } from '#test/browser/harness.ts';
-import { ask, form, leaveProof, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { ask, form, insertProof, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 test('a share is let go after a question, both see it at once, and it can be asked for again', async ({
   person,
@@ -18,7 +18,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
   await expect(request(page, 'Rice').getByText('1 to check', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await expect(button(own, 'Mark as Paid')).toBeVisible({ timeout: 2000 });
 });
 
-test('of a deleted account nothing is expected: it is sent no receipt, and told of nothing', async ({
+test("a deleted account's shares end: they accept no receipts and get no notifications", async ({
   person,
 }) => {
   const [weiJie, aisyah, ben] = [
@@ -96,7 +96,7 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await expectToast(page, 'The share is open again.');
 });
 
-test('what was marked by mistake is undone from the toast, and the requester is not told for good', async ({
+test("a share marked by mistake is undone from the toast, and the requester's notification disappears", async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -121,7 +121,7 @@ test('what was marked by mistake is undone from the toast, and the requester is 
   });
 });
 
-test('completed requests are one line, what is completed now stays in sight until the page is opened again', async ({
+test('completed requests are one line, and those completed now stay visible until the page reopens', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -150,7 +150,7 @@ test('completed requests are one line, what is completed now stays in sight unti
   await expect(titles).toHaveCount(0);
 });
 
-test('what is open in another home is a line that shows that home', async ({ person }) => {
+test('requests open in another home are a line that shows that home', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: melati } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
@@ -161,7 +161,7 @@ test('what is open in another home is a line that shows that home', async ({ per
   await expect(page.getByText('No payment requests yet')).toBeVisible();
   const elsewhere = button(page, 'You owe RM 12.50 in Taman Melati 3');
   await page.setViewportSize({ width: 240, height: 800 });
-  // Beside words of two lines the sign keeps its size.
+  // The icon keeps its size beside two lines of text.
   await expect(elsewhere.locator('svg')).toHaveCSS('width', '16px');
   await elsewhere.click();
   await expectToast(page, 'Home switched successfully!');
@@ -169,7 +169,7 @@ test('what is open in another home is a line that shows that home', async ({ per
   await expect(elsewhere).toHaveCount(0);
 });
 
-test('whoever has left a home reads that line in the column of what stays open', async ({ person }) => {
+test('a former member reads that line in the column of what stays open', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: melati } = await buildHome([weiJie, aisyah], 'Taman Melati 3');
@@ -186,7 +186,7 @@ test('whoever has left a home reads that line in the column of what stays open',
   await expectSound(page);
 });
 
-test('the amount says at once what is wrong with it, and what was typed stays', async ({ person }) => {
+test('a wrong amount says at once what is wrong, and the input stays', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
@@ -206,7 +206,7 @@ test('the amount says at once what is wrong with it, and what was typed stays', 
     await expect(total).toHaveAccessibleDescription(said);
     await expect(total).toHaveValue(typed);
   }
-  // What could mean another amount is asked about, and one press answers.
+  // An ambiguous amount is asked about, and one press answers.
   await total.fill('12 50');
   await form(page).getByLabel('Pay for what? *').focus();
   await expect(total).toHaveAccessibleDescription('Did you mean 12.50?');

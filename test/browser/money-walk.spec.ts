@@ -24,7 +24,7 @@ import { daysAfter, morningOf } from '#test/browser/repeating-steps.ts';
 import { sharedOf, withShareSheet } from '#test/browser/share-sheet.ts';
 import { makeFolder, startProgram } from '#test/running/program.ts';
 
-// Of its own: the clock is moved for all homes of a server.
+// A server of its own, because the clock is moved for all homes of a server.
 const data = makeFolder();
 let program: Awaited<ReturnType<typeof startProgram>>;
 test.use({ baseURL: `http://localhost:${WALK_PORT}` });
@@ -47,7 +47,7 @@ const ELECTRICITY = 'TNB electricity, October';
 const between = (page: Page, name: string) =>
   region(page, 'Between us').getByRole('listitem').filter({ hasText: name });
 
-/** The fields of a payment code, as whoever wrote none of our code reads them. */
+/** Reads the fields of a payment code independently of our own code. */
 function fieldsOf(code: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < code.length;) {
@@ -58,7 +58,7 @@ function fieldsOf(code: string): Map<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, digit by digit of its definition. */
+/** CRC-16/CCITT-FALSE, straight from its definition. */
 function checkSum(text: string): string {
   let sum = 0xff_ff;
   for (const byte of Buffer.from(text))
@@ -69,7 +69,7 @@ function checkSum(text: string): string {
   return sum.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** What a bank's app reads in the picture that 'Save QR' saves. */
+/** Decodes the picture that 'Save QR' saves, as a bank's app would. */
 async function savedCode(page: Page): Promise<string> {
   const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Save QR').click()]);
   const found = await readBarcodes(new Uint8Array(await readFile(await saved.path())), {
@@ -79,7 +79,7 @@ async function savedCode(page: Page): Promise<string> {
   return found[0]?.text ?? '';
 }
 
-test('three housemates: a code, a bill, the letter, the share sheet, a rent of three months, and settling up', async ({
+test('three housemates: a code, a bill, the email, the share sheet, a rent of three months, and settling up', async ({
   person,
   visit,
   receipt,
@@ -91,7 +91,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await person('Wei Jie Tan', { viewport: PHONE }),
   ];
   await buildHome([priya, aisyah, weiJie]);
-  // An address that nobody has confirmed is told how to pay on its page alone.
+  // For an unconfirmed address, only the page shows how to pay.
   await confirmAddress(aisyah, data.folder);
   await withShareSheet(priya.page);
   const own = paymentCode({ name: 'PRIYA NAIR' });
@@ -130,7 +130,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await expect(shareRow(page, ELECTRICITY, 'Wei Jie Tan')).toContainText('RM 93.85');
   });
 
-  await test.step('Aisyah pays from her letter, signed in nowhere', async () => {
+  await test.step('Aisyah pays from her email without signing in', async () => {
     const letter = await letterTo(aisyah.email, /asks you for RM 59\.60/);
     const link = new URL(/^http\S+\/payment-success\?\S+$/m.exec(letter.text ?? '')?.[0] ?? '');
     const { page } = await visit({ viewport: PHONE });
@@ -146,7 +146,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     const filled = fieldsOf(code);
     expect(filled.get('54')).toBe('59.60');
     expect(filled.get('63')).toBe(checkSum(code.slice(0, -4)));
-    // Nothing else than what a filled code has to say otherwise.
+    // Only the fields that a filled code must change.
     const others = (text: string) => [...fieldsOf(text)].filter(([tag]) => !['01', '54', '63'].includes(tag));
     expect(filled.get('01')).toBe('12');
     expect(others(code)).toEqual(others(own));
@@ -157,7 +157,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await chooser(page).setInputFiles(await receipt({ sen: 5960 }));
     await button(upload(page), SUBMIT).click();
     await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: READ_MS });
-    // On the requester's screen, without anything done there.
+    // On the requester's screen, without an action there.
     await expect(shareRow(priya.page, ELECTRICITY, 'Aisyah Rahman')).toContainText('Paid');
     await expect(request(priya.page, ELECTRICITY).getByText('1/2 Paid', { exact: true })).toBeVisible();
   });
@@ -222,7 +222,7 @@ test('three housemates: a code, a bill, the letter, the share sheet, a rent of t
     await expect(shareRow(priya.page, 'Groceries, week 47', 'You')).toContainText(
       'Settled up with Wei Jie Tan',
     );
-    // What is between others stays as it was.
+    // Shares between other members stay the same.
     await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
     await expect(between(page, 'Priya Nair')).toContainText('Even');
     await expect(between(page, 'Aisyah Rahman')).toContainText('RM 4,000.00');

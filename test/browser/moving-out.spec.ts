@@ -17,7 +17,7 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, shareRow } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -28,7 +28,9 @@ const leaveNow = (page: Page) => button(region(page, 'When you leave'), 'Leave n
 const folded = (page: Page, part: string) =>
   region(page, part).getByRole('button', { name: part, expanded: false });
 
-/** Aisyah, who is the administrator, owes Priya RM 59.60 and is owed RM 46.80 by Wei Jie; Wei Jie asked her to take a chore. */
+/**
+ * Aisyah, the administrator, owes Priya RM 59.60 and is owed RM 46.80 by Wei Jie; Wei Jie asked her to take a chore.
+ */
 async function buildLeaving(person: Build, viewport = PHONE) {
   const [aisyah, priya, weiJie] = [
     await person('Aisyah Rahman', { viewport }),
@@ -49,7 +51,7 @@ async function buildLeaving(person: Build, viewport = PHONE) {
   return { aisyah, priya, weiJie, homeId };
 }
 
-test('a move-out from the list to Leave now, interrupted in the middle', async ({ person }) => {
+test('a member moves out from the list to Leave now, interrupted in the middle', async ({ person }) => {
   test.slow();
   const { aisyah } = await buildLeaving(person);
   const { page } = aisyah;
@@ -71,11 +73,11 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
   await button(page.getByRole('dialog'), 'Mark as Paid').click();
   await expectToast(page, 'Settled up with Priya Nair! We told them.');
   await expect(folded(page, 'What I owe')).toBeVisible();
-  // What had the focus is gone with it.
+  // The focused element is gone.
   await expect(page.locator('#moving-out-owe:focus, #moving-out-owe :focus')).toHaveCount(1);
   await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
 
-  // Another day: nothing of it was in the page.
+  // Another day: nothing of the list was left in the page.
   await page.goto('/dashboard');
   await page.goto(PAGE);
   await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
@@ -102,7 +104,9 @@ test('a move-out from the list to Leave now, interrupted in the middle', async (
   expect(await aisyah.api.homes.listHomes()).toEqual([]);
 });
 
-test('which chores go to whom, and which swaps end; leaving gives them so', async ({ person }) => {
+test('the list says which chores go to whom and which swaps end, and leaving does that', async ({
+  person,
+}) => {
   const { weiJie, aisyah, homeId } = await buildLeaving(person);
   const { page } = weiJie;
   const { chores } = await weiJie.api.homes.getMovingOut({ homeId });
@@ -140,7 +144,7 @@ test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ 
   const { page } = weiJie;
   const tabs = [await page.context().newPage(), await page.context().newPage()];
   const [list, rows] = tabs as [Page, Page];
-  // Their tabs were pressed before they heard of what the first one did.
+  // Their tabs were pressed before they received what the first one did.
   const { promise: hasLeft, resolve: left } = Promise.withResolvers<void>();
   for (const tab of tabs)
     await tab.route(/\/homes\/leaveHome/, async (route) => {
@@ -164,7 +168,7 @@ test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ 
   }
 });
 
-test('a receipt that waits is checked first: it leads there, and nothing is asked for or let go', async ({
+test('a waiting receipt is checked first: the list links to it, and offers nothing else', async ({
   person,
 }) => {
   const { aisyah, weiJie, homeId } = await buildLeaving(person);
@@ -176,7 +180,7 @@ test('a receipt that waits is checked first: it leads there, and nothing is aske
     title: 'Water filter',
     sen: 9385,
   });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await page.goto(PAGE);
   const row = region(page, 'What I am owed').getByRole('listitem');
   await expect(row).toContainText('2 lines, 1 to check');
@@ -187,7 +191,7 @@ test('a receipt that waits is checked first: it leads there, and nothing is aske
   await expect(button(shareRow(page, 'Water filter', 'Wei Jie Tan'), 'Check proof')).toBeInViewport();
 });
 
-test('what others pay folds its part, and axe finds nothing', async ({ person }) => {
+test('shares that others pay fold their part, and axe finds nothing', async ({ person }) => {
   test.slow();
   const { aisyah, priya, weiJie, homeId } = await buildLeaving(person);
   const { page } = weiJie;
@@ -216,7 +220,7 @@ test('what others pay folds its part, and axe finds nothing', async ({ person })
   await expectSound(aisyah.page);
 });
 
-test('what two owe each other is said each way, also when both owe the same', async ({ person }) => {
+test('debts between two members show in both directions, also if they are equal', async ({ person }) => {
   const { priya, weiJie, homeId } = await buildLeaving(person);
   const { page } = priya;
   await ask({ homeId, from: priya, debtors: [weiJie], title: 'Netflix', sen: 2000 });
@@ -231,7 +235,7 @@ test('what two owe each other is said each way, also when both owe the same', as
   const ending = region(page, 'When you leave');
   await expect(ending).toContainText('RM 20.00 that you owe and RM 79.60 that you are owed stay');
 
-  // Between Wei Jie and Priya the list has one row, and both of his parts have a sum: neither is settled.
+  // Wei Jie and Priya owe each other, so the list has one row for them, and both of his parts have a sum.
   await weiJie.page.goto(PAGE);
   await expect(region(weiJie.page, 'What I am owed').getByRole('heading')).toContainText('RM 20.00');
   await expect(region(weiJie.page, 'What I am owed')).toContainText('RM 20.00 is set against what you owe.');
@@ -241,7 +245,7 @@ test('what two owe each other is said each way, also when both owe the same', as
   await expectSound(weiJie.page);
 });
 
-/** Priya owes Wei Jie two lines, since more than an hour, and is owed RM 20.00 by him. */
+/** Priya has owed Wei Jie two lines for more than an hour, and he owes her RM 20.00. */
 async function buildOwed(person: Build) {
   const { priya, weiJie, homeId } = await buildLeaving(person);
   for (const [title, sen] of [
@@ -259,7 +263,7 @@ async function buildOwed(person: Build) {
   return { page: weiJie.page, row };
 }
 
-test('who owes several lines has one row: one reminder of all of them, and its day', async ({ person }) => {
+test('a debtor of several lines has one row, with one reminder for all and its date', async ({ person }) => {
   const { page, row } = await buildOwed(person);
   await page.goto(PAGE);
   await expect(row).toContainText('You owe RM 20.00, they owe you RM 140.65');
@@ -300,7 +304,7 @@ test('all lines of a person are let go at once, after a question that names them
   await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
-test('whoever lives alone is told to delete the home, and of no others; what is late is let go', async ({
+test('a member who lives alone is told to delete the home, and late chores are let go', async ({
   person,
 }) => {
   const alone = await person('Nurul Huda', { viewport: PHONE });
@@ -323,7 +327,7 @@ test('whoever lives alone is told to delete the home, and of no others; what is 
   await expect(region(page, 'My chores')).toContainText('1 overdue chore is let go.');
 });
 
-test('by the keyboard alone a part opens, and the sheet gives the focus back', async ({ person }) => {
+test('a part opens by keyboard, and the sheet returns the focus', async ({ person }) => {
   const { weiJie } = await buildLeaving(person, undefined);
   const { page } = weiJie;
   await page.goto(PAGE);
@@ -338,7 +342,7 @@ test('by the keyboard alone a part opens, and the sheet gives the focus back', a
   await expect(settle).toBeFocused();
 });
 
-test('a list that cannot be read says so and is read again; it says that it comes', async ({
+test('a list that cannot be loaded says so and is retried, and a loading one says so', async ({
   person,
   expectedErrors,
 }) => {

@@ -65,7 +65,7 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
-test('a file that cannot be made says so, and the button can be pressed again', async ({
+test('a file that cannot be created says so, and the button can be pressed again', async ({
   person,
   expectedErrors,
 }) => {
@@ -80,7 +80,7 @@ test('a file that cannot be made says so, and the button can be pressed again', 
   expect((await saved(page, press)).name).toMatch(/json$/);
 });
 
-test('leaving a home, removing somebody and deleting home or account first tell of open amounts', async ({
+test('leaving, removing a member, and deleting home or account first show open amounts', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -120,7 +120,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   await expectAccessible(page, '[role=alertdialog]');
 });
 
-test('a notification of money in a home that one has left still opens its page', async ({ person }) => {
+test('a notification about money in a former home still opens its page', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const ben = await person('Ben Tan');
   const { id: homeId } = await buildHome([aisyah, ben]);

@@ -21,14 +21,14 @@ const dot = (page: Page) => page.getByRole('banner').getByText(/^\d\+?$/);
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const rows = (page: Page) => list(page).getByRole('listitem');
 
-/** The bell's name says how many are unread, and the dot on it up to nine. */
+/** The bell's name has the number of unread notifications; its badge shows up to nine. */
 async function expectUnread(page: Page, unread: number) {
   const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
   await expect(bell(page)).toHaveAccessibleName(name);
   await expect(dot(page)).toHaveText(unread === 0 ? [] : [unread > 9 ? '9+' : String(unread)]);
 }
 
-/** Two who live together, the first with a chore of today, and nothing unread. */
+/** Two members; the first has a chore today, and nothing is unread. */
 async function buildTwo(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await buildChores(homeId, [{ type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: today() }]);
@@ -42,8 +42,8 @@ async function askForSwap(homeId: string, requester: Person, target: Person) {
   await requester.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: target.userId });
 }
 
-/** Tells a person of so many deleted homes, the first one the newest. */
-const tellOf = ({ userId }: Person, count: number) =>
+/** Creates as many notifications about deleted homes, the first one the newest. */
+const notifyOf = ({ userId }: Person, count: number) =>
   withDatabase((client) =>
     client.query(
       `insert into notifications (user_id, type, data, created_at)
@@ -57,7 +57,7 @@ for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)
-  test(`on ${name} a swap request is heard of at once, read by opening, and leads to its place`, async ({
+  test(`a swap request on ${name} shows in the bell at once, is read by opening, and links to its place`, async ({
     person,
   }) => {
     const aisyah = await person('Aisyah Rahman');
@@ -74,7 +74,7 @@ for (const [name, viewport] of [
     await expect(row).toContainText('Aisyah Rahman wants to swap chores with you: Wash Toilet on ');
     await expect(row).toContainText('Just now');
     await expectUnread(page, 0);
-    // What is new stays marked until the list is closed.
+    // New rows stay marked until the list is closed.
     await expect(row).toBeVisible();
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/swap-requests#swap-/);
@@ -84,7 +84,7 @@ for (const [name, viewport] of [
     await expect(list(page).getByText('(unread)')).toHaveCount(0);
   });
 
-test('what comes while it is open shows at once', async ({ person }) => {
+test('a notification that arrives while the bell is open shows at once', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await buildTwo(aisyah, weiJie);
@@ -96,9 +96,9 @@ test('what comes while it is open shows at once', async ({ person }) => {
   await expectUnread(weiJie.page, 0);
 });
 
-test('older ones come page by page, and all are marked in every tab at once', async ({ person }) => {
+test('older notifications load page by page, and all are marked in every tab at once', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  await tellOf(aisyah, 60);
+  await notifyOf(aisyah, 60);
   const { page, context } = aisyah;
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/home-management')]);
@@ -119,7 +119,7 @@ test('older ones come page by page, and all are marked in every tab at once', as
   await expect(button(list(page), 'Show more')).toHaveCount(0);
 });
 
-test('what tells of another home switches to it first', async ({ person }) => {
+test('a notification about another home switches to it first', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah], 'Elsewhere');
   await buildHome([aisyah]);
@@ -140,7 +140,7 @@ test('what tells of another home switches to it first', async ({ person }) => {
   await expect(page.getByRole('region', { name: 'Members' })).toContainText('Wei Jie Tan');
 });
 
-test('of a home that one has left it leads nowhere', async ({ person }) => {
+test('a notification about a former home has no link', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await buildTwo(aisyah, weiJie);
@@ -156,9 +156,11 @@ test('of a home that one has left it leads nowhere', async ({ person }) => {
   await expect(page).toHaveURL('/home-management');
 });
 
-test('by keyboard alone: opened, walked through, closed, and the focus is back', async ({ person }) => {
+test('the bell works by keyboard: opened, walked through, closed, with the focus back', async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
-  await tellOf(aisyah, 2);
+  await notifyOf(aisyah, 2);
   const { page } = aisyah;
   await page.goto('/dashboard');
   await bell(page).focus();
@@ -181,7 +183,7 @@ test('by keyboard alone: opened, walked through, closed, and the focus is back',
   await expect(page).toHaveURL('/home-management');
 });
 
-test('it says that there is nothing, that it is loading, and that it failed', async ({ person }) => {
+test('the bell says that it is empty, loading, or failed', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   let go = () => {};
   const held = new Promise<void>((done) => {
@@ -189,7 +191,7 @@ test('it says that there is nothing, that it is loading, and that it failed', as
   });
   await page.route('**/listNotifications', async (route) => {
     await held;
-    // Refused, so that it is not asked again by itself.
+    // Refused rather than failed, so that it is not retried.
     await route.fulfill({
       status: 403,
       json: { json: { defined: false, code: 'FORBIDDEN', status: 403, message: '' } },
@@ -208,7 +210,7 @@ test('it says that there is nothing, that it is loading, and that it failed', as
   await expectAccessible(page);
 });
 
-test('axe finds nothing in it, and on every size it fits', async ({ person }) => {
+test('axe finds nothing in the bell, and it fits every size', async ({ person }) => {
   const aisyah = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const homeId = await buildTwo(aisyah, weiJie);
@@ -216,7 +218,7 @@ test('axe finds nothing in it, and on every size it fits', async ({ person }) =>
   await page.goto('/dashboard');
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await tellOf(weiJie, 12);
+    await notifyOf(weiJie, 12);
     await page.reload();
     await expect(dot(page)).toHaveText('9+');
     await expectSound(page, { sizes: [viewport] });

@@ -11,7 +11,14 @@ import {
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { expectKept, expectWorker, HOW_IT_WAS, keptIn, strip, waits } from '#test/browser/kept-steps.ts';
+import {
+  expectStored,
+  expectWorker,
+  EARLIER_STATE,
+  storedIn,
+  strip,
+  waits,
+} from '#test/browser/storage-steps.ts';
 import { ask, PAGE as MONEY, request } from '#test/browser/payment-steps.ts';
 import { KILLED_PORT } from '#test/browser/places.ts';
 import { makeFolder, startProgram } from '#test/running/program.ts';
@@ -44,7 +51,10 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
 const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
 
-/** Four chores of today are Zulaikha's, whose browser keeps the app; Nadhirah owes her RM 59.60 and was asked to take Throw Rubbish. */
+/**
+ * Four of today's chores are Zulaikha's, whose browser caches the app. Nadhirah owes her RM 59.60 and was asked to take
+ * Throw Rubbish.
+ */
 async function buildToday(person: Parameters<Parameters<typeof test>[2]>[0]['person']) {
   const zulaikha = await person('Zulaikha Osman', { viewport: PHONE, serviceWorkers: 'allow' });
   const nadhirah = await person('Nadhirah Yusof');
@@ -70,7 +80,7 @@ async function buildToday(person: Parameters<Parameters<typeof test>[2]>[0]['per
   });
   await ask({ homeId, from: zulaikha, debtors: [nadhirah], title: 'Unifi of November', sen: 5960 });
 
-  /** Two of Zulaikha's chores are not hers to do any more. */
+  /** Two of Zulaikha's chores cease to be hers. */
   const interfere = async () => {
     await nadhirah.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
     await nadhirah.api.chores.completeChore({ homeId, choreId: idOf('throw_rubbish') });
@@ -79,7 +89,7 @@ async function buildToday(person: Parameters<Parameters<typeof test>[2]>[0]['per
       data.folder,
     );
   };
-  /** What the home's history has of her chores. */
+  /** Returns what the home's history says about her chores. */
   const done = async () => {
     const { entries } = await nadhirah.api.homes.listHistory({ homeId });
     return entries
@@ -90,20 +100,20 @@ async function buildToday(person: Parameters<Parameters<typeof test>[2]>[0]['per
   return { zulaikha, nadhirah, homeId, interfere, done };
 }
 
-/** Dashboard, board and money are read until they are kept, and the app too. */
+/** Opens dashboard, board and money, and waits until they are stored and the app is cached. */
 async function read(page: Page) {
   await page.goto('/dashboard');
   await expectWorker(page, 'en');
-  await expectKept(page, ['getDashboard', 'getSession', 'getHome']);
+  await expectStored(page, ['getDashboard', 'getSession', 'getHome']);
   await page.goto('/chores');
   await expect(title(page)).toHaveText('Weekly Chores');
-  await expectKept(page, ['listChores', 'listLateChores']);
+  await expectStored(page, ['listChores', 'listLateChores']);
   await page.goto(MONEY);
   await expect(title(page)).toHaveText('Pay My Money Back');
-  await expectKept(page, ['listPaymentRequests', 'getPaymentSummary']);
+  await expectStored(page, ['listPaymentRequests', 'getPaymentSummary']);
 }
 
-/** As from the icon: the page is closed before another opens. */
+/** Like opening the app by its icon: the old page is closed first. */
 async function openCold({ context }: Person, path: string): Promise<Page> {
   for (const open of context.pages()) await open.close();
   const page = await context.newPage();
@@ -111,20 +121,20 @@ async function openCold({ context }: Person, path: string): Promise<Page> {
   return page;
 }
 
-/** Board and money are read, two of four are completed and one undone, and the app is closed and opened in between. */
+/** Opens board and money, completes two of four chores and undoes one; closes and reopens the app in between. */
 async function liveOffline(zulaikha: Person): Promise<Page> {
   const money = await openCold(zulaikha, MONEY);
-  await expect(strip(money)).toHaveText(HOW_IT_WAS);
+  await expect(strip(money)).toHaveText(EARLIER_STATE);
   await expect(title(money)).toHaveText('Pay My Money Back');
   await expect(request(money, 'Unifi of November')).toContainText('59.60');
 
   const board = await openCold(zulaikha, '/chores');
-  await expect(strip(board)).toHaveText(HOW_IT_WAS);
+  await expect(strip(board)).toHaveText(EARLIER_STATE);
   await complete(board, 'Mop').click();
   await expect(waits(board)).toHaveCount(1);
 
   const page = await openCold(zulaikha, '/dashboard');
-  await expect(strip(page)).toHaveText(HOW_IT_WAS);
+  await expect(strip(page)).toHaveText(EARLIER_STATE);
   await expect(title(page)).toHaveText(`Welcome to ${HOME}`);
   await expect(waits(page)).toHaveCount(1);
   await complete(page, 'Sweep').click();
@@ -134,21 +144,21 @@ async function liveOffline(zulaikha: Person): Promise<Page> {
   await expect(complete(page, 'Mop')).toBeVisible();
 
   const again = await openCold(zulaikha, '/dashboard');
-  await expect(strip(again)).toHaveText(HOW_IT_WAS);
+  await expect(strip(again)).toHaveText(EARLIER_STATE);
   await expect(waits(again)).toHaveCount(1);
   await expect(undo(again, 'Sweep')).toBeVisible();
   await expect(complete(again, 'Mop')).toBeVisible();
   return again;
 }
 
-/** Once everything was sent: nothing waits, and nothing is said to be old. */
+/** Expects that everything was sent: no unsent acts, and nothing marked as old. */
 async function expectSent(page: Page) {
   await expect(waits(page)).toHaveCount(0, { timeout: 40_000 });
   await expect(strip(page)).toHaveCount(0, { timeout: 40_000 });
-  expect((await keptIn(page)).acts).toBe(0);
+  expect((await storedIn(page)).acts).toBe(0);
 }
 
-test('without a network, from cold: what was done arrives once, by itself, and what is refused is told once', async ({
+test('acts without a network arrive once after a cold start, and refused ones show once', async ({
   person,
 }) => {
   const { zulaikha, interfere, done } = await buildToday(person);
@@ -178,7 +188,7 @@ test('without a network, from cold: what was done arrives once, by itself, and w
   expect(await done()).toEqual(['chore_completed sweep', 'chore_completed throw_rubbish']);
 });
 
-test('with its server killed, from cold: what was done arrives once, and what is refused is told once', async ({
+test('acts with a killed server arrive once after a cold start, and refused ones show once', async ({
   person,
 }) => {
   const { zulaikha, interfere, done } = await buildToday(person);
@@ -208,7 +218,7 @@ test('with its server killed, from cold: what was done arrives once, and what is
   expect(await done()).toEqual(arrived);
 });
 
-test('an open page whose server was killed sends by itself once it is there again', async ({ person }) => {
+test('an open page whose server was killed sends by itself once it is back', async ({ person }) => {
   const { zulaikha, done } = await buildToday(person);
   await read(zulaikha.page);
   program.kill('SIGKILL');
@@ -221,8 +231,8 @@ test('an open page whose server was killed sends by itself once it is there agai
   await expect(complete(page, 'Mop')).toBeVisible();
 });
 
-/** All that lies in the browser for this app, as one text. */
-const everythingKept = (page: Page) =>
+/** Returns all that the browser stores for this app, as one text. */
+const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const answered = <T>(asked: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -248,7 +258,7 @@ const everythingKept = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('who signs in next on the same device finds nothing of the first, with or without a network', async ({
+test('the next user of a device finds nothing of the first, with or without a network', async ({
   person,
 }) => {
   const { zulaikha, nadhirah, homeId } = await buildToday(person);
@@ -265,7 +275,7 @@ test('who signs in next on the same device finds nothing of the first, with or w
     zulaikha.email,
   ];
   const found = async (on: Page) => {
-    const everything = await everythingKept(on);
+    const everything = await everythingStored(on);
     return first.filter((text) => everything.includes(text));
   };
   expect(await found(page)).toEqual(first);
@@ -274,9 +284,9 @@ test('who signs in next on the same device finds nothing of the first, with or w
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => found(page)).toEqual([]);
   await context.setOffline(true);
-  const nobodys = await openCold(zulaikha, '/dashboard');
-  await expect(title(nobodys)).toBeVisible();
-  for (const text of first) await expect(nobodys.locator('body')).not.toContainText(text);
+  const signedOut = await openCold(zulaikha, '/dashboard');
+  await expect(title(signedOut)).toBeVisible();
+  for (const text of first) await expect(signedOut.locator('body')).not.toContainText(text);
   await context.setOffline(false);
 
   const chitra = await person('Chitra Nair');
@@ -292,7 +302,7 @@ test('who signs in next on the same device finds nothing of the first, with or w
   await context.setOffline(true);
   for (const path of ['/chores', MONEY, '/dashboard', `/chores?homeId=${homeId}`]) {
     const cold = await openCold(zulaikha, path);
-    await expect(strip(cold)).toHaveText(HOW_IT_WAS);
+    await expect(strip(cold)).toHaveText(EARLIER_STATE);
     await expect(title(cold)).toBeVisible();
     for (const text of first) await expect(cold.locator('body')).not.toContainText(text);
     await expect(waits(cold)).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   test,
 } from '#test/browser/harness.ts';
 import { ask, PAGE as MONEY } from '#test/browser/payment-steps.ts';
@@ -19,14 +19,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Marks the page, so that one that was loaded anew is noticed. */
+/** Marks the page, to notice if it was reloaded. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['marked'] = '';
   });
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.documentElement.dataset);
 
-/** The files whose code is read ahead once a page has nothing else to do. */
+/** The files that are preloaded when the browser is idle. */
 const PAGES = ['Dashboard', 'Chores', 'SwapRequests', 'PayMyMoneyBack', 'HomeManagement'];
 const readAhead = (page: Page) =>
   expect
@@ -41,7 +41,7 @@ const readAhead = (page: Page) =>
     )
     .toBe(PAGES.length + 3);
 
-test('a lost network is said where nothing moves for it, and its return too', async ({
+test('a lost network shows without moving the page, and so does its return', async ({
   person,
   expectedErrors,
 }) => {
@@ -52,7 +52,7 @@ test('a lost network is said where nothing moves for it, and its return too', as
   await page.goto('/dashboard');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
   await readAhead(page);
-  for (const size of [PHONE, PHONE_ON_ITS_SIDE, DESKTOP, { width: 320, height: 640 }]) {
+  for (const size of [PHONE, PHONE_LANDSCAPE, DESKTOP, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
     const before = await title(page).boundingBox();
     await context.setOffline(true);
@@ -71,21 +71,21 @@ test('a lost network is said where nothing moves for it, and its return too', as
   }
 });
 
-test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
+test('an unreachable server shows until it is back', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await person('Aisyah Rahman');
   await page.route('**/api/live*', (route) => route.abort());
   await page.route('**/healthz', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(strip(page)).toHaveText('Reconnecting…');
-  // After a longer gap it is no matter of moments any more.
+  // A longer gap counts as offline.
   await expect(strip(page)).toContainText('You are offline.', { timeout: 25_000 });
   await page.unroute('**/healthz');
   await page.unroute('**/api/live*');
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('where only the stream is not let through nobody is offline, whatever the device says', async ({
+test('a blocked stream alone does not count as offline, whatever the browser reports', async ({
   person,
   expectedErrors,
 }) => {
@@ -107,7 +107,7 @@ for (const [device, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)
-  test(`offline every page opens on ${device}, says so, and fills by itself`, async ({
+  test(`every page opens offline on ${device}, says so, and loads by itself later`, async ({
     person,
     expectedErrors,
   }) => {
@@ -139,7 +139,7 @@ for (const [device, viewport] of [
     expect(await isMarked(page)).toBe(true);
   });
 
-test('a page whose code cannot be loaded leaves the one that shows, and opens by itself', async ({
+test('a page whose code cannot be loaded keeps the current one on screen, and opens by itself', async ({
   person,
   expectedErrors,
 }) => {
@@ -153,7 +153,7 @@ test('a page whose code cannot be loaded leaves the one that shows, and opens by
   await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
   await mark(page);
 
-  // The device thinks that it is connected.
+  // The browser reports that it is online.
   await place(page, 'Swap Requests').click();
   await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
@@ -162,7 +162,7 @@ test('a page whose code cannot be loaded leaves the one that shows, and opens by
   await expect(strip(page)).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
 
-  // It knows that it is not.
+  // The browser reports that it is offline.
   await page.goto('/profile');
   await expect(title(page)).toHaveText('My Profile');
   await context.setOffline(true);
@@ -173,7 +173,7 @@ test('a page whose code cannot be loaded leaves the one that shows, and opens by
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a dialog whose code is missing opens once it can be had', async ({ person, expectedErrors }) => {
+test('a dialog whose code is missing opens once it can be loaded', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { aisyah } = await buildSwapHome(person);
   const { page } = aisyah;
@@ -187,7 +187,7 @@ test('a dialog whose code is missing opens once it can be had', async ({ person,
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a page that outlived a deployment begins anew where its part is gone', async ({ person }) => {
+test('a page that outlived a deployment reloads if its part is gone', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -198,7 +198,7 @@ test('a page that outlived a deployment begins anew where its part is gone', asy
   await page.goto('/profile');
   await expect(title(page)).toHaveText('My Profile');
   await mark(page);
-  // The page that comes then is of the build that the server has.
+  // The next page is of the server's new build.
   page.once('domcontentloaded', () => {
     isGone = false;
   });
@@ -208,7 +208,7 @@ test('a page that outlived a deployment begins anew where its part is gone', asy
   await expect(title(page)).toHaveText('Chore Swap Requests');
 });
 
-test('what could not be completed says why', async ({ person, expectedErrors }) => {
+test('an action that could not be completed says why', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 5\d\d/);
   const { aisyah } = await buildSwapHome(person);
   const { page } = aisyah;
@@ -223,7 +223,7 @@ test('what could not be completed says why', async ({ person, expectedErrors }) 
   await page.unroute('**/completeChore');
 });
 
-test('what a toast offers is off while the server is not reached, and says why', async ({
+test("a toast's action is disabled while the server is not reached, and says why", async ({
   person,
   expectedErrors,
 }) => {
@@ -239,7 +239,7 @@ test('what a toast offers is off while the server is not reached, and says why',
   await page.goto(MONEY);
   await button(page, 'Mark as Paid').click();
   const toast = page.getByRole('group').filter({ hasText: 'Payment marked as paid' });
-  // The pointer on it holds it.
+  // The pointer on the toast keeps it open.
   await toast.hover();
   await context.setOffline(true);
   await expect(strip(page)).toHaveText(/^You are offline/);

@@ -1,6 +1,6 @@
 import { callableClient, refusedAs } from '#test/steps/callables.ts';
 
-/** What a page on another site asks with: the callables' own client, signed in where it has a token. */
+/** Calls from a page on another site, by the callables' client; signed in if it has a token. */
 async function ask(base: string, name: string, data: unknown, token?: string, inRegion = false) {
   const client = callableClient(base, token);
   const call = (inRegion ? client.callInRegion : client.call)(name, data);

@@ -7,7 +7,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)
-  test(`who asks under a housemate's name is told apart wherever an amount shows (${size})`, async ({
+  test(`a requester under a housemate's name is marked wherever an amount shows (${size})`, async ({
     person,
   }) => {
     const weiJie = await person('Wei Jie Tan', { viewport });

@@ -8,18 +8,18 @@ import {
   type Person,
   test,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, shareRow, PAGE, request, sayNotReceived } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow, PAGE, request, markNotReceived } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
-/** Aisyah asks Wei Jie for RM 59.60, and their receipt waits for her. */
+/** Aisyah asks Wei Jie for RM 59.60, and his receipt waits for her. */
 async function buildWaiting(person: Build) {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const asked = (title: string, sen = 5960) => ask({ homeId, from: aisyah, debtors: [weiJie], title, sen });
   const paymentId = await asked('TNB');
-  const proof = (more: Partial<Parameters<typeof leaveProof>[0]> = {}) =>
-    leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review', ...more });
+  const proof = (more: Partial<Parameters<typeof insertProof>[0]> = {}) =>
+    insertProof({ homeId, paymentId, debtor: weiJie, state: 'review', ...more });
   return { aisyah, weiJie, homeId, paymentId, asked, proof };
 }
 const check = async ({ page }: Person) => {
@@ -27,7 +27,7 @@ const check = async ({ page }: Person) => {
   return shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
 };
 
-test('a name is learned by its own tick, off where it contradicts, and forgotten on the profile', async ({
+test('a name is learned by its own checkbox, off if it contradicts, and forgotten on the profile', async ({
   person,
   expectedErrors,
 }) => {
@@ -47,7 +47,7 @@ test('a name is learned by its own tick, off where it contradicts, and forgotten
   await page.goto('/profile');
   const names = region(page, 'Names on receipts');
   await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
-  // Where the server is not reached it is there again, without being read.
+  // If the server is not reached, the name comes back without a refetch.
   await page.route(/\/(?:forgetPayeeName|listPayeeNames)$/, (route) => route.abort());
   await button(names, 'Forget: LEE CHUN HOE').click();
   await expectToast(page, 'Failed to forget the name. Please try again.');
@@ -59,7 +59,7 @@ test('a name is learned by its own tick, off where it contradicts, and forgotten
   expect(await aisyah.api.payments.listPayeeNames()).toEqual([]);
 });
 
-test('without its tick no name is learned', async ({ person }) => {
+test('no name is learned without the checkbox', async ({ person }) => {
   const { aisyah, proof } = await buildWaiting(person);
   await proof({ recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' } });
   await aisyah.page.goto(PAGE);
@@ -68,7 +68,7 @@ test('without its tick no name is learned', async ({ person }) => {
   expect(await aisyah.api.payments.listPayeeNames()).toEqual([]);
 });
 
-test('one receipt for two shares: both are shown, and Confirm all settles them', async ({ person }) => {
+test('a receipt for two shares shows both, and Confirm all settles them', async ({ person }) => {
   const { aisyah, weiJie, asked, proof } = await buildWaiting(person);
   const other = await asked('Rice', 1000);
   await proof({ alsoPays: [other] });
@@ -79,7 +79,7 @@ test('one receipt for two shares: both are shown, and Confirm all settles them',
   await expect(part.getByRole('listitem')).toHaveText([/^TNB\s*RM 59\.60$/, /^Rice\s*RM 10\.00$/]);
   await page.setViewportSize(PHONE);
   const [all, no] = [button(part, 'Confirm all'), button(part, 'Not received')];
-  // A row of its own, or three buttons break their words.
+  // The third button has a row of its own; otherwise their words would break.
   await expect
     .poll(async () => ((await all.boundingBox())?.y ?? 0) + 40 < ((await no.boundingBox())?.y ?? 0))
     .toBe(true);
@@ -87,7 +87,7 @@ test('one receipt for two shares: both are shown, and Confirm all settles them',
   await expectToast(page, '2 payments confirmed. We told Wei Jie Tan.');
   for (const title of ['TNB', 'Rice']) {
     await expect(request(page, title).getByText('Completed', { exact: true })).toBeVisible();
-    // Its debtor opens their own receipt of either.
+    // The debtor opens the receipt on either share.
     const own = shareRow(weiJie.page, title, 'You');
     await expect(own.getByText('Paid', { exact: true })).toBeVisible({ timeout: 2000 });
     await button(own, 'See receipt').click();
@@ -96,7 +96,7 @@ test('one receipt for two shares: both are shown, and Confirm all settles them',
   }
 });
 
-test('a receipt on the wrong share is taken back, and the review is gone at once', async ({ person }) => {
+test('a receipt on the wrong share is withdrawn, and the review disappears at once', async ({ person }) => {
   const { aisyah, weiJie, proof } = await buildWaiting(person);
   await proof();
   await Promise.all([aisyah.page.goto(PAGE), weiJie.page.goto(PAGE)]);
@@ -113,7 +113,7 @@ test('a receipt on the wrong share is taken back, and the review is gone at once
   });
 });
 
-test('the dashboard leads to a receipt that waits, and Delete to its answer first', async ({ person }) => {
+test('the dashboard links to a waiting receipt, and Delete asks to answer it first', async ({ person }) => {
   const { aisyah, paymentId, homeId, weiJie, proof } = await buildWaiting(person);
   const { page } = aisyah;
   await proof();
@@ -127,7 +127,7 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
   const part = shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
   await expect(part).toBeVisible();
   await expect(button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
-  await sayNotReceived(page, part);
+  await markNotReceived(page, part);
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await button(request(page, 'TNB'), 'Delete: TNB').click();
   await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
@@ -138,8 +138,8 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
 
   // While the dashboard is open, too.
   const other = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1000 });
-  await leaveProof({ homeId, paymentId: other, debtor: weiJie, state: 'review' });
-  // Tells the page to read anew.
+  await insertProof({ homeId, paymentId: other, debtor: weiJie, state: 'review' });
+  // Makes the page refetch.
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Eggs', sen: 900 });
   await expect(page.getByRole('link', { name: '1 receipt to check' })).toBeVisible();
   expect(paymentId).not.toBe(other);

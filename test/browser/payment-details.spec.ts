@@ -38,7 +38,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const) {
-  test(`payment details are said on the profile, kept and corrected (${size})`, async ({ person }) => {
+  test(`payment details are entered on the profile, saved and corrected (${size})`, async ({ person }) => {
     const { page, email } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/profile');
     const fields = part(page);
@@ -49,12 +49,12 @@ for (const [size, viewport, colorScheme] of [
     await expect(fields).toContainText('Only housemates who owe you money see this.');
     await file(page).setInputFiles(pictureOf('https://elsewhere.example'));
     await expect(fields).toContainText('This is not a DuitNow QR.');
-    for (const [said, refusal] of [
+    for (const [text, refusal] of [
       [{ '01': '12', '54': '12.00' }, 'This QR code is for one payment.'],
       [{ '54': '12.00' }, 'This QR code has a fixed amount.'],
       [{ '55': '02', '56': '1.00' }, 'This QR code adds a fee or a tip.'],
     ] as const) {
-      await file(page).setInputFiles(pictureOf(codeWithFields(said)));
+      await file(page).setInputFiles(pictureOf(codeWithFields(text)));
       await expect(fields).toContainText(refusal);
     }
     await file(page).setInputFiles(pictureOf(OWN_CODE));
@@ -106,7 +106,7 @@ test('saving waits for the picture that is still being read', async ({ person })
   await button(fields, SAVE).click();
   await expect(fields).toContainText('Reading the QR code…');
   letThrough();
-  // What cannot be read is said, and nothing is saved without it.
+  // An unreadable code shows an error, and nothing is saved without it.
   await expectToast(page, 'This is not a DuitNow QR. Please use the one your bank shows to receive money.');
   await expect(page.getByText('Payment details saved')).toHaveCount(0);
 
@@ -122,7 +122,7 @@ test('saving waits for the picture that is still being read', async ({ person })
   await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
 });
 
-test('whoever signed in long ago proves who they are, and nothing typed is lost', async ({ person }) => {
+test('a person who signed in long ago reauthenticates, and the input stays', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page, password } = aisyah;
   await signedInLongAgo(aisyah);
@@ -133,7 +133,7 @@ test('whoever signed in long ago proves who they are, and nothing typed is lost'
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await expectSound(page, { part: '[role=dialog]' });
   await page.setViewportSize(PHONE);
-  // One line beside 'Cancel'.
+  // On one line with 'Cancel'.
   expect((await button(dialog, 'Save Changes').boundingBox())?.height).toBeLessThanOrEqual(44);
   await page.setViewportSize(DESKTOP);
   await dialog.getByLabel('Password', { exact: true }).fill('not it');
@@ -146,7 +146,7 @@ test('whoever signed in long ago proves who they are, and nothing typed is lost'
   await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
 });
 
-test('what was read and typed outlives a change of the language', async ({ person }) => {
+test('read and typed details survive a change of the language', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/profile');
   await file(page).setInputFiles(pictureOf(OWN_CODE));
@@ -159,7 +159,7 @@ test('what was read and typed outlives a change of the language', async ({ perso
   await expect(malay.getByLabel('Nombor akaun', { exact: true })).toHaveValue('1140 2207 9938');
 });
 
-test('the debtor’s letter leads to how to pay: copied, scanned, saved, and folded once a receipt is there', async ({
+test("the debtor's email links to how to pay: copied, scanned, saved, and folded once a receipt is chosen", async ({
   person,
   visit,
   receipt,
@@ -204,7 +204,7 @@ test('the debtor’s letter leads to how to pay: copied, scanned, saved, and fol
   await expect(code).toBeVisible();
 });
 
-test('details that replace others are shown with a warning, in the list and by the letter’s link', async ({
+test('details that replaced others show with a warning, in the list and by the emailed link', async ({
   person,
   visit,
 }) => {
@@ -222,7 +222,7 @@ test('details that replace others are shown with a warning, in the list and by t
   await expect(payeeDetails(page)).toContainText(warning);
 });
 
-test('the letter to an unconfirmed address leads to signing in, and then to how to pay', async ({
+test('the email to an unconfirmed address links to signing in, and then to how to pay', async ({
   person,
   visit,
 }) => {
@@ -245,7 +245,7 @@ test('the letter to an unconfirmed address leads to signing in, and then to how 
   await expect(payeeDetails(page)).toContainText(DETAILS.accountNumber);
 });
 
-test('in the list an open share of one’s own unfolds how to pay, and a settled one does not', async ({
+test('an open share of the reader unfolds how to pay in the list, and a settled one does not', async ({
   person,
 }) => {
   const { priya, aisyah } = await buildDebt(person);
@@ -254,7 +254,7 @@ test('in the list an open share of one’s own unfolds how to pay, and a settled
   const card = request(page, 'Weekly groceries at Jaya Grocer');
   await expect(button(card, 'Mark as Paid')).toBeVisible();
   await expect(payeeDetails(page)).toHaveCount(0);
-  // It comes while one looks on.
+  // They appear while the page is open.
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
   const fold = button(card, 'How to pay Priya Nair');
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -266,7 +266,7 @@ test('in the list an open share of one’s own unfolds how to pay, and a settled
   await expect(payeeDetails(page)).toHaveCount(0);
 });
 
-test('a code that a hash protects is shown as it is, and whoever pays types the amount', async ({
+test('a code protected by a hash is shown unchanged, and the payer types the amount', async ({
   person,
   visit,
 }) => {
@@ -290,17 +290,14 @@ test('a code that a hash protects is shown as it is, and whoever pays types the 
   await expect(payeeDetails(page).getByRole('img')).toHaveCount(1);
 });
 
-test('without a connection how to pay says so, and comes by itself once there is one', async ({
-  person,
-  expectedErrors,
-}) => {
+test('how to pay says that it is offline, and loads by itself later', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const { priya, aisyah } = await buildDebt(person);
   await priya.api.paymentDetails.savePaymentDetails(DETAILS);
   const { page, context } = aisyah;
   await page.goto(PAGE);
   const fold = button(page, 'How to pay Priya Nair');
-  // Its code is loaded, as it is where the worker keeps the app.
+  // Its code is loaded, as it is when the worker caches the app.
   await fold.focus();
   await expect
     .poll(() =>
@@ -322,7 +319,7 @@ test('without a connection how to pay says so, and comes by itself once there is
   await expect(payeeDetails(page)).toContainText('1140 2207 9938');
 });
 
-test('what cannot be read or kept is said, and can be tried again', async ({ person, expectedErrors }) => {
+test('failures of loading and saving are shown, and can be retried', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page } = await person('Aisyah Rahman');
   await page.route('**/paymentDetails/*', (route) => route.fulfill({ status: 503, body: '' }));

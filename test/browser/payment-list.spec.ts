@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  carryNothing,
+  withoutFirstReads,
   buildHome,
   button,
   expect,
@@ -17,7 +17,7 @@ const side = (page: Page, name: string) =>
 const expectShown = (page: Page, name: string) =>
   expect(button(requests(page), name)).toHaveAttribute('aria-pressed', 'true');
 
-test('one side of the list alone, also after a reload, and empty it leads back to all', async ({
+test('one side of the list stays selected after a reload, and links back to all if it is empty', async ({
   person,
 }) => {
   const [aisyah, weiJie, priya] = [
@@ -61,7 +61,7 @@ test('one side of the list alone, also after a reload, and empty it leads back t
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a link to a request shows it, whichever side was looked at', async ({ person }) => {
+test('a link to a request shows it, whichever side was selected', async ({ person }) => {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Netflix', sen: 5490 });
@@ -76,7 +76,7 @@ test('a link to a request shows it, whichever side was looked at', async ({ pers
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
-/** Aisyah owes with others, and has asked others. */
+/** Aisyah owes money together with others, and has asked others. */
 async function buildShared(person: Build) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const others = [
@@ -93,7 +93,7 @@ async function buildShared(person: Build) {
   return { aisyah, homeId };
 }
 
-test('one’s own share is first, on phones the others’ are a line, but not to who asked', async ({
+test("the reader's share is first, and phones fold the others' to a line except for the requester", async ({
   person,
 }) => {
   const { page } = (await buildShared(person)).aisyah;
@@ -108,7 +108,7 @@ test('one’s own share is first, on phones the others’ are a line, but not to
   const all = [/^ARYou/, /^PNPriya Nair.*Paid/, /^HOHafiz Osman.*Pending/];
   await expect(card.getByRole('listitem')).toHaveText(all);
   await expectSound(page, { sizes: SIZES });
-  // Wide screens have the room for all of them.
+  // Wide screens have room for all of them.
   await expect(fold).toHaveCount(0);
   await expect(card.getByRole('listitem')).toHaveText(all);
 
@@ -119,12 +119,10 @@ test('one’s own share is first, on phones the others’ are a line, but not to
   expect(await left(upload)).toBeLessThan(await left(mark));
 });
 
-test('while the list is read its cards have their places, and nothing is pushed when it comes', async ({
-  person,
-}) => {
+test('cards have placeholders while the list loads, and nothing moves', async ({ person }) => {
   const { aisyah, homeId } = await buildShared(person);
   const { page } = aisyah;
-  // Something is open elsewhere, too, which is told of above the cards.
+  // Something is open in another home too, with a line above the cards.
   const ben = await person('Ben Lim');
   const { id: other } = await buildHome([ben, aisyah], 'Taman Melati 3');
   await ask({ homeId: other, from: ben, debtors: [aisyah], title: 'Gas', sen: 1250 });
@@ -141,7 +139,7 @@ test('while the list is read its cards have their places, and nothing is pushed 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const sums = Promise.withResolvers<void>();
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/payments/getPaymentSummary', async (route) => {
     await sums.promise;
     await route.continue();

@@ -10,12 +10,12 @@ import {
 } from '#test/browser/harness.ts';
 import {
   ask,
-  leaveProof,
+  insertProof,
   shareRow,
   PAGE,
   request,
   requests,
-  sayNotReceived,
+  markNotReceived,
 } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
@@ -28,13 +28,13 @@ async function buildRequest(person: Build) {
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie, priya], title: 'TNB', sen: 11920 });
   const proof = (debtor: Person, state: 'review' | 'verified') =>
-    leaveProof({ homeId, paymentId, debtor, state });
+    insertProof({ homeId, paymentId, debtor, state });
   return { homeId, paymentId, aisyah, weiJie, priya, proof };
 }
 
 const row = (page: Page) => shareRow(page, 'TNB', 'Wei Jie Tan');
 
-test('a proof that waits: its receipt, what was read of it, and Confirm', async ({ person }) => {
+test('a waiting receipt shows its picture, what was read, and Confirm', async ({ person }) => {
   const { aisyah, weiJie, proof } = await buildRequest(person);
   await proof(weiJie, 'review');
   const { page } = aisyah;
@@ -86,7 +86,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   });
 });
 
-test('Not received opens the share again for its debtor, and another proof does not open by itself', async ({
+test('Not received reopens the share for its debtor, and another receipt does not open by itself', async ({
   person,
 }) => {
   const { homeId, paymentId, aisyah, weiJie, priya, proof } = await buildRequest(person);
@@ -95,20 +95,20 @@ test('Not received opens the share again for its debtor, and another proof does 
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
   await expect(weiJie.page.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
   await button(row(page), 'Check proof').click();
-  await sayNotReceived(page, row(page));
+  await markNotReceived(page, row(page));
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
   await expect(weiJie.page.getByText(/is checking your receipt/)).toHaveCount(0, { timeout: 2000 });
   await expect(shareRow(weiJie.page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' })).toBeVisible();
 
   await proof(weiJie, 'review');
-  // Tells the page to read anew.
+  // Makes the page refetch.
   await priya.api.payments.markAsPaid({ homeId, paymentId });
   await expect(button(row(page), 'Check proof')).toHaveAttribute('aria-expanded', 'false');
   await expect(row(page).getByRole('group')).toHaveCount(0);
 });
 
-test('an answer that fails, and one that came too late, are said', async ({ person, expectedErrors }) => {
+test('an answer that fails or comes too late is reported', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { homeId, paymentId, aisyah, weiJie, proof } = await buildRequest(person);
   await proof(weiJie, 'review');
@@ -118,7 +118,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await page.route(
     '**/payments/reviewPaymentProof',
     async (route) => {
-      // While one answer is on its way, the other is not given.
+      // While one answer is being sent, the other is disabled.
       await button(row(page), 'Not received').click();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await route.abort();
@@ -129,7 +129,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await expectToast(page, 'Failed to confirm the payment. Please try again.');
   await expect(row(page).locator('[aria-busy=true]')).toHaveCount(0);
   await page.route('**/payments/reviewPaymentProof', (route) => route.abort(), { times: 1 });
-  await sayNotReceived(page, row(page));
+  await markNotReceived(page, row(page));
   await expectToast(page, 'Failed to send your answer. Please try again.');
   await page.route(
     '**/payments/reviewPaymentProof',
@@ -145,14 +145,14 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
     },
     { times: 1 },
   );
-  await sayNotReceived(page, row(page));
+  await markNotReceived(page, row(page));
   await expectToast(page, 'This proof was already answered.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
   await button(row(page), 'See proof').click();
   await expect(page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
 });
 
-test('the proof of a paid share opens, and Reopen asks first', async ({ person }) => {
+test('the receipt of a paid share opens, and Reopen asks first', async ({ person }) => {
   const { aisyah, weiJie, priya, proof } = await buildRequest(person);
   await proof(weiJie, 'verified');
   const { page } = aisyah;
@@ -183,7 +183,7 @@ test('the proof of a paid share opens, and Reopen asks first', async ({ person }
   await expect(button(shareRow(weiJie.page, 'TNB', 'You'), 'Mark as Paid')).toBeVisible({ timeout: 2000 });
 });
 
-test('what is still open, and reminders: first, sent, next, last', async ({ person }) => {
+test('open shares are listed, with the first, sent, next and last reminder', async ({ person }) => {
   const { homeId, paymentId, aisyah, weiJie, priya } = await buildRequest(person);
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
@@ -203,7 +203,7 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await button(card, 'Send reminder now').click();
   await expectToast(page, '2 reminders sent.');
   await expect(card.getByText(/^Last reminder [A-Z][a-z]{2} \d\d · next [A-Z][a-z]{2} \d\d$/)).toBeVisible();
-  // Or the first one's toast is taken for this one's, and the share is set back while it is still looked at.
+  // Otherwise the first toast would be taken for this one, and the share would be set back too early.
   await expect(page.getByRole('status').getByText(RECENT, { exact: true })).toHaveCount(0);
   await button(card, 'Send reminder now').click();
   await expectToast(page, RECENT);
@@ -229,7 +229,7 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await expect(button(card, 'Send reminder now')).toHaveCount(0);
 });
 
-test('a request is deleted while nobody has paid, and asks first', async ({ person }) => {
+test('a request can be deleted while no one has paid, after a question', async ({ person }) => {
   const { homeId, aisyah, weiJie } = await buildRequest(person);
   const rice = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
   const { page } = aisyah;
@@ -257,7 +257,7 @@ test('a request is deleted while nobody has paid, and asks first', async ({ pers
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
 });
 
-test('whom no email reaches stands below what is open, for the requester alone', async ({ person }) => {
+test('debtors without email are listed below the open shares, for the requester only', async ({ person }) => {
   const { aisyah, weiJie } = await buildRequest(person);
   const { page } = aisyah;
   await weiJie.api.mailChoices.setMailChoices({ unwanted: ['payments', 'reminders'] });

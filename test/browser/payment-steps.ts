@@ -15,18 +15,18 @@ export const request = (page: Page, title: string) =>
 export const shareRow = (page: Page, title: string, name: string) =>
   request(page, title).getByRole('listitem').filter({ hasText: name });
 export const form = (page: Page) => region(page, 'New payment request');
-/** Closed, its name holds what is chosen. */
+/** While folded, its name contains the chosen options. */
 export const moreOptions = (page: Page) => form(page).getByRole('button', { name: /^More options/ });
 export const who = (page: Page) => form(page).getByLabel('Who owes you money? *');
 
-/** Finds somebody in the picker and takes them. */
+/** Searches for a person in the picker and selects them. */
 export async function choose(page: Page, typed: string) {
   await who(page).fill(typed);
   await page.getByRole('option').click();
 }
 
-/** Says in a requester's check that nothing came, and says so once more. */
-export async function sayNotReceived(page: Page, within: Locator) {
+/** Presses 'Not received' in a requester's check, and confirms. */
+export async function markNotReceived(page: Page, within: Locator) {
   await button(within, 'Not received').click();
   await button(page.getByRole('alertdialog'), 'Not received').click();
 }
@@ -40,7 +40,7 @@ type Asked = {
   repeats?: Repeats;
 };
 
-/** Asks for money without a screen, and answers the request's id. */
+/** Asks for money by API; returns the request's id. */
 export async function ask({ homeId, from, debtors, title, sen, repeats }: Asked) {
   const id = randomUUID();
   await from.api.payments.createPaymentRequest({
@@ -87,7 +87,7 @@ const billPicture = () =>
     ],
   );
 
-/** Attaches a photo of a bill, as the page does. */
+/** Attaches a photo of a bill, in the way of the page. */
 export async function attachBill(
   { context }: Person,
   { homeId, paymentId }: { homeId: string; paymentId: string },
@@ -103,16 +103,16 @@ type Proof = {
   paymentId: string;
   debtor: Person;
   state: 'review' | 'verified';
-  /** The recipient as it stands to the requester, and the other requests that it pays. */
+  /** The recipient as the requester sees it, and the other requests that the receipt pays. */
   recipient?: ProofRead['recipient'];
   alsoPays?: string[];
-  /** Its requester's bell says that it waits. */
-  isTold?: boolean;
+  /** The requester gets a notification that it waits. */
+  isNotified?: boolean;
 };
 
-/** A proof of the share as the reader would leave it, with its picture: nothing here has to wait until one was read. */
-export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
-  const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [], isTold } = proof;
+/** Inserts a receipt as the reader would leave it, with its picture, so that tests need not wait for the reader. */
+export async function insertProof(proof: Proof, folder = DATA_FOLDER) {
+  const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [], isNotified } = proof;
   const id = randomUUID();
   const file = path.join(folder, 'files/proofs', homeId, `${id}.webp`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -124,7 +124,7 @@ export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
        values ($1, $2, $3, $4, $5, sha256(convert_to(($2::uuid)::text, 'UTF8')), 'image/png', '', '[{"code":"name-mismatch"}]', $6, now(), true, $7)`,
       [homeId, id, paymentId, debtor.userId, state, JSON.stringify({ ...READ, recipient }), alsoPays],
     );
-    if (isTold)
+    if (isNotified)
       await client.query(
         `insert into notifications (user_id, type, data)
          select request.requester_id, 'payment_review', jsonb_build_object('homeId', request.home_id, 'userId', share.user_id,

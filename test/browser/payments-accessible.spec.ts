@@ -1,7 +1,9 @@
 import { buildHome, button, expect, expectSound, PHONE, SIZES, test } from '#test/browser/harness.ts';
-import { ask, leaveProof, shareRow, PAGE, request, who } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow, PAGE, request, who } from '#test/browser/payment-steps.ts';
 
-test('axe finds nothing: empty, with requests in every state, and what opens', async ({ person }) => {
+test('axe finds nothing on the empty page, with requests in every state, and in its windows', async ({
+  person,
+}) => {
   test.slow();
   const long = 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad';
   const [aisyah, weiJie, sharifah] = [
@@ -20,8 +22,8 @@ test('axe finds nothing: empty, with requests in every state, and what opens', a
   const most = { homeId, from: aisyah, debtors, title: 'x'.repeat(120), sen: 1_000_000_000 };
   await ask(most);
   const paymentId = await ask({ homeId, from: aisyah, debtors, title: 'TNB', sen: 11920 });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'verified' });
-  await leaveProof({ homeId, paymentId, debtor: sharifah, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'verified' });
+  await insertProof({ homeId, paymentId, debtor: sharifah, state: 'review' });
   await page.reload();
   await expect(request(page, 'TNB')).toBeVisible();
   await expectSound(page, { sizes: SIZES });

@@ -1,7 +1,7 @@
 import {
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   DESKTOP,
   expect,
   expectToast,
@@ -15,7 +15,7 @@ import {
   ask,
   choose,
   form,
-  leaveProof,
+  insertProof,
   shareRow,
   PAGE,
   request,
@@ -25,7 +25,7 @@ import {
 
 const MONEY = { owed: 'Owed to you', owes: 'You owe' };
 
-test('money is asked for and paid back through two browsers, without a reload', async ({ person }) => {
+test('money is asked for and paid back in two browsers, without a reload', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const priya = await person('Priya Nair');
@@ -71,12 +71,12 @@ test('money is asked for and paid back through two browsers, without a reload', 
   await expect(mine.getByText('Paid', { exact: true })).toBeVisible({ timeout: 2000 });
   await expect(mine.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 0.00');
-  // Who takes no part in it hears nothing of it.
+  // A housemate who takes no part in it sees nothing of it.
   await expect(priya.page.getByText('No payment requests yet')).toBeVisible();
   expect((await priya.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
 });
 
-test('shares, states and whose button it is, what is to pay first', async ({ person }) => {
+test('requests show shares, states and the right buttons, with debts first', async ({ person }) => {
   const people = [
     await person('Aisyah Rahman'),
     await person('Wei Jie Tan'),
@@ -109,7 +109,7 @@ test('shares, states and whose button it is, what is to pay first', async ({ per
     'href',
     new RegExp(`^/payment-success\\?paymentId=[0-9a-f-]{36}&userId=${aisyah.userId}$`),
   );
-  // Of the two the one with a ground of its own stands out.
+  // Only one of the two has a background of its own.
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(mark).toHaveCSS('background-color', clear);
   await expect(upload).not.toHaveCSS('background-color', clear);
@@ -117,7 +117,7 @@ test('shares, states and whose button it is, what is to pay first', async ({ per
   await expect(page.getByRole('group', { name: MONEY.owes })).toContainText('RM 27.45');
 });
 
-test('the form: each text, the preview, the sen of rounding', async ({ person }) => {
+test('the form shows each text, the preview, and the sen of rounding', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Zoë Lim')];
   await buildHome([aisyah, ...others]);
@@ -168,13 +168,13 @@ test('the form: each text, the preview, the sen of rounding', async ({ person })
   await expect(each).toContainText('Your own share is not included.');
   await total.blur();
   await expect(total).toHaveValue('100.00');
-  // A share of less than a sen.
+  // Each share would be less than a sen.
   await total.fill('0.01');
   await submit.click();
   await expectToast(page, 'Please enter a valid amount');
 });
 
-test('by keyboard alone: the picker and the form', async ({ person }) => {
+test('the picker and the form work by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Hafiz Osman')];
   await buildHome([aisyah, ...others]);
@@ -191,7 +191,7 @@ test('by keyboard alone: the picker and the form', async ({ person }) => {
   await expect(page.getByRole('option', { selected: true })).toHaveText(/Hafiz Osman/);
   await keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  // Escape takes nothing back, and Enter sends nothing while the list is open.
+  // Escape discards nothing, and Enter sends nothing while the list is open.
   await keyboard.type('nobody');
   await expect(page.getByText('Nobody found')).toBeVisible();
   await keyboard.press('Enter');
@@ -233,7 +233,7 @@ test('by keyboard alone: the picker and the form', async ({ person }) => {
   await expect(request(page, 'Rice').getByText('RM 12.50')).toHaveCount(3);
 });
 
-test('a lost answer keeps what was typed, sent again it is one request; the same again later is another', async ({
+test('a lost answer keeps the input and a retry creates one request; the same request later is another', async ({
   person,
   expectedErrors,
 }) => {
@@ -269,7 +269,7 @@ test('a lost answer keeps what was typed, sent again it is one request; the same
   await expect(request(page, 'Rice')).toHaveCount(2);
 });
 
-test('whoever left meanwhile is not asked, and whoever is out of the home hears so', async ({ person }) => {
+test('a member who left in the meantime is not asked, and a former member reads why', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
@@ -291,7 +291,7 @@ test('whoever left meanwhile is not asked, and whoever is out of the home hears 
   await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
 });
 
-test('marking as paid that fails is taken back with a sentence', async ({ person, expectedErrors }) => {
+test('marking as paid that fails is rolled back with a toast', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
@@ -308,7 +308,7 @@ test('marking as paid that fails is taken back with a sentence', async ({ person
   await expectToast(page, 'Payment marked as paid!');
 });
 
-test('while a proof is checked its debtor reads by whom, and nobody else does', async ({ person }) => {
+test('only its debtor reads who checks a receipt', async ({ person }) => {
   const [aisyah, weiJie, priya] = [
     await person('Aisyah Rahman'),
     await person('Wei Jie Tan'),
@@ -317,7 +317,7 @@ test('while a proof is checked its debtor reads by whom, and nobody else does', 
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   const debtors = [weiJie, priya];
   const paymentId = await ask({ homeId, from: aisyah, debtors, title: 'TNB', sen: 11920 });
-  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await Promise.all([weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
   const own = shareRow(weiJie.page, 'TNB', 'You');
   await expect(own.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
@@ -328,7 +328,7 @@ test('while a proof is checked its debtor reads by whom, and nobody else does', 
   await expect(priya.page.getByText(/checking/)).toHaveCount(0);
 });
 
-test('what stays open in a home that one has left, with another home and with none', async ({ person }) => {
+test('open requests of a former home stay, with another home and without one', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
@@ -356,7 +356,7 @@ test('what stays open in a home that one has left, with another home and with no
   await expectToast(page, 'Payment marked as paid!');
 });
 
-test('whoever lives alone is offered to invite', async ({ person }) => {
+test('a member who lives alone is offered to invite', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -366,7 +366,7 @@ test('whoever lives alone is offered to invite', async ({ person }) => {
   await expect(page).toHaveURL('/home-management');
 });
 
-test('on phones the form is its first field until it is used', async ({ person }) => {
+test('the form on phones is its first field until it is used', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
@@ -386,7 +386,7 @@ test('on phones the form is its first field until it is used', async ({ person }
   await expect(button(page, 'Get My Money Back')).toBeVisible();
 });
 
-test('everyone is asked at once, and a chip takes one of them out', async ({ person }) => {
+test('everyone is asked at once, and a chip removes a person', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const names = ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'];
   const others = [];
@@ -416,7 +416,7 @@ test('everyone is asked at once, and a chip takes one of them out', async ({ per
   expect(rows.size).toBe(4);
   await page.setViewportSize(PHONE);
 
-  // The next one has the focus: the field would open the keyboard.
+  // The focus moves to the next chip: the field would open the keyboard.
   await chip('Priya Nair').tap();
   await expect(chip('Priya Nair')).toHaveCount(0);
   await expect(chip('Hafiz Osman')).toBeFocused();
@@ -428,7 +428,7 @@ test('everyone is asked at once, and a chip takes one of them out', async ({ per
   await expect(everyone).toBeFocused();
 });
 
-test('fifty requests a page, and the older ones by a button', async ({ person }) => {
+test('a page has fifty requests, and a button loads older ones', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
@@ -453,15 +453,12 @@ test('fifty requests a page, and the older ones by a button', async ({ person })
   await expect(button(aisyah.page, 'Show more')).toHaveCount(0);
 });
 
-test('where the requests cannot be read the page says so, and tries again', async ({
-  person,
-  expectedErrors,
-}) => {
+test('the page says that the requests cannot be loaded, and retries', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah, await person('Wei Jie Tan')]);
   const { page } = aisyah;
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/payments/listPaymentRequests', (route) => route.abort());
   await page.goto(PAGE);
   await expect(page.getByText('Loading payment requests...')).toBeVisible();

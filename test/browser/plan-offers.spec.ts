@@ -12,7 +12,7 @@ import {
   together,
 } from '#test/browser/templates-page.ts';
 
-test("what no longer fits shows on everybody's board for as long as it is true, and can be undone", async ({
+test("a misfit shows on everyone's board as long as it exists, and re-planning can be undone", async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
@@ -23,7 +23,7 @@ test("what no longer fits shows on everybody's board for as long as it is true, 
   await expect(weiJie.page.getByText('Throw Rubbish').first()).toBeVisible();
 
   const { page } = aisyah;
-  // A new one is planned at once.
+  // A new template is planned at once.
   await createTemplate(weiJie, homeId);
   const watering = weiJie.page.getByRole('listitem').filter({ hasText: 'Water Plants' });
   await expect(watering).toHaveCount(5);
@@ -41,7 +41,7 @@ test("what no longer fits shows on everybody's board for as long as it is true, 
 
   await button(weiJie.page, 'Plan again').click();
   await expectToast(weiJie.page, 'Chores planned again!');
-  // Who answers stays at the top, where the banner was.
+  // The page stays at the top, where the banner was.
   expect(await weiJie.page.evaluate(() => scrollY)).toBe(0);
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
   await expect(watering).toHaveCount(1);
@@ -62,7 +62,7 @@ test('an offer is hidden on one device until something changes, and names what i
   const homeId = await together(aisyah, weiJie);
   await createTemplate(weiJie, homeId);
   const { page } = aisyah;
-  // Mop comes with Sweep, so both are offered.
+  // Mop follows Sweep, so both are offered.
   await button(page, 'Edit Sweep').click();
   await field(page, 'Frequency').selectOption('weekly');
   await save(page);
@@ -77,7 +77,7 @@ test('an offer is hidden on one device until something changes, and names what i
   await expect(row(page, 'Mop')).toBeVisible();
   await expect(offers(page)).toHaveText('');
   await expect(offers(weiJie.page)).toContainText('of Mop and Sweep');
-  // Only the name: nothing that was planned.
+  // A change of only the name does not affect the plan.
   await button(page, 'Edit Sweep').click();
   await field(page, 'Name').fill('Vacuum');
   await save(page);
@@ -102,7 +102,7 @@ test('an offer is hidden on one device until something changes, and names what i
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
 });
 
-test('a template goes with its open chores where nobody says otherwise', async ({ person }) => {
+test("a deleted template's open chores are removed by default", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
@@ -117,7 +117,7 @@ test('a template goes with its open chores where nobody says otherwise', async (
   await expect(offers(weiJie.page)).toHaveText('');
 });
 
-test('an offer that another member took up meanwhile has nothing left to change', async ({
+test('an offer that another member accepted in the meantime changes nothing', async ({
   person,
   expectedErrors,
 }) => {
@@ -137,7 +137,7 @@ test('an offer that another member took up meanwhile has nothing left to change'
   await expectToast(page, 'Nothing to change: the chores already fit the plan.');
 });
 
-test('the form says what comes together, chains included', async ({ person }) => {
+test('the form says which chores come together, chains included', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await together(aisyah, await person('Wei Jie Tan'));
   const { page } = aisyah;

@@ -1,5 +1,5 @@
-// The SMTP server that the browser tests' letters are sent to: each that has come is a file of MAIL_FOLDER, named by
-// the order they came in and whom it is for.
+// The SMTP server for the browser tests' emails. Each one becomes a file in MAIL_FOLDER, named by its order and its
+// recipient.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const server = new SMTPServer({
     count += 1;
     const [to] = envelope.rcptTo;
     const file = path.join(MAIL_FOLDER, `${String(count).padStart(6, '0')} ${to?.address}.eml`);
-    // Whole from the moment that it has this name.
+    // Renamed when complete, so that readers never see half an email.
     writeFileSync(`${file}.part`, letter);
     renameSync(`${file}.part`, file);
     done();

@@ -6,9 +6,7 @@ const choiceOf = (page: Page, kind: string) =>
 const SWAPS = 'Swap requests and answers';
 const JOINED = 'Someone joined your home';
 
-test('what somebody wants to get by mail is kept at once, and seen where else they are', async ({
-  person,
-}) => {
+test("email choices save at once, and show in the user's other browsers", async ({ person }) => {
   const { page, context, api } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/profile');
   const other = await context.newPage();
@@ -16,7 +14,7 @@ test('what somebody wants to get by mail is kept at once, and seen where else th
   await expect(choiceOf(page, SWAPS)).toBeChecked();
   await expect(choiceOf(page, JOINED)).toBeChecked();
   await expect(choiceOf(page, 'Messages from housemates')).toBeChecked();
-  // The second before the first is answered.
+  // The second choice before the first is answered.
   await choiceOf(page, SWAPS).uncheck();
   await choiceOf(page, JOINED).uncheck();
   await expect(choiceOf(other, SWAPS)).not.toBeChecked();
@@ -29,10 +27,7 @@ test('what somebody wants to get by mail is kept at once, and seen where else th
   await expect(choiceOf(page, JOINED)).toBeChecked();
 });
 
-test('a choice that the server could not keep falls back, and that is said', async ({
-  person,
-  expectedErrors,
-}) => {
+test('a choice that fails to save rolls back, and a toast says so', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page, api } = await person('Aisyah Rahman');
   await page.goto('/profile');

@@ -21,7 +21,7 @@ const kept = (page: Page) => main(page).locator('img[src$="/256.webp"]');
 const preview = (page: Page) => main(page).locator('img[src^="blob:"]');
 const png = (buffer: Buffer) => ({ name: 'face.png', mimeType: 'image/png', buffer });
 
-/** Really drawn, not only asked for. */
+/** Rendered, not only requested. */
 const expectDrawn = async (image: ReturnType<typeof kept>, width: number) => {
   await expect(image).toBeVisible();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(width);
@@ -35,7 +35,7 @@ async function edit({ page }: Person) {
 
 const photoOf = async ({ api }: Person) => (await api.users.getSession()).user?.photoURL;
 
-test('a picture is chosen, left, kept and removed, and axe finds nothing', async ({ person }) => {
+test('a picture is chosen, discarded, saved and removed, and axe finds nothing', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { page } = aisyah;
   const file = png(await picture('png'));
@@ -76,7 +76,7 @@ test('a picture is chosen, left, kept and removed, and axe finds nothing', async
   expect(await photoOf(aisyah)).toBeNull();
 });
 
-/** Lets a file be held over the page, dropped or pasted on what the selector names. */
+/** Simulates dragging a file over the page, or dropping or pasting it, on the selected element. */
 const give = (page: Page, type: 'dragover' | 'drop' | 'paste', selector: string, bytes: Buffer) =>
   page.evaluate(
     ([event, where, encoded]) => {
@@ -88,13 +88,13 @@ const give = (page: Page, type: 'dragover' | 'drop' | 'paste', selector: string,
         event === 'paste'
           ? new ClipboardEvent(event, { ...given, clipboardData: data })
           : new DragEvent(event, { ...given, dataTransfer: data });
-      // False where the page has taken it from the browser, which would open the file in the page's place.
+      // False if the page prevents the browser's default, which would open the file instead of the page.
       return document.querySelector(where)?.dispatchEvent(made);
     },
     [type, selector, bytes.toString('base64')] as const,
   );
 
-test('a picture is dropped on the card, or beside it, or pasted', async ({ person }) => {
+test('a picture is dropped on the card or beside it, or pasted', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page } = aisyah;
   const face = await picture('jpeg');
@@ -117,7 +117,7 @@ test('a picture is dropped on the card, or beside it, or pasted', async ({ perso
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 const INVALID = 'Please select a valid image file';
 
-/** What the page refuses by itself, and what only the server can see through. */
+/** Files that the page itself refuses, and files that only the server detects. */
 const AT_ONCE = {
   'a script renamed .png': () => png(Buffer.from('#!/bin/sh\nrm -rf ~\n')),
   'an SVG': () => ({ name: 'face.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) }),
@@ -129,7 +129,7 @@ const WHEN_SENT = {
   'a moving GIF': async () => png(await moving('gif')),
 };
 
-test('what is no picture is refused with its text, and nothing changes', async ({ person }) => {
+test('a file that is not an image is refused with its text, and nothing changes', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { page } = aisyah;
   await edit(aisyah);
@@ -153,7 +153,7 @@ test('what is no picture is refused with its text, and nothing changes', async (
     await expect(choice(page)).toHaveAccessibleDescription(INVALID);
     await expect(button(page, 'Save Changes')).toBeVisible();
   }
-  // Chromium may draw it or not: refused either way, at once or when it is sent.
+  // Chromium may or may not render it: it is refused either way, at once or when it is sent.
   await Promise.all([
     expectToast(page, INVALID),
     choice(page)
@@ -167,7 +167,7 @@ test('what is no picture is refused with its text, and nothing changes', async (
   expect(rows.rowCount).toBe(0);
 });
 
-test('after a failure what was chosen and typed stays, and only what is missing is sent again', async ({
+test('the picture and input stay after a failure, and only the missing part is sent again', async ({
   person,
   expectedErrors,
 }) => {
@@ -205,7 +205,7 @@ test('after a failure what was chosen and typed stays, and only what is missing 
   await expect(main(page).getByText('Aisyah binti Rahman', { exact: true })).toBeVisible();
 });
 
-test('a sending that is cut is tried again, until it is given up or through', async ({
+test('an interrupted upload is retried until it is cancelled or succeeds', async ({
   person,
   expectedErrors,
 }) => {
@@ -235,10 +235,10 @@ test('a sending that is cut is tried again, until it is given up or through', as
   expect(tries).toBe(4);
 });
 
-test('whoever was signed out meanwhile hears it', async ({ person }) => {
+test('a person who was signed out in the meantime reads so', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page } = aisyah;
-  // Without a stream the page does not lead away.
+  // Without a stream the page does not redirect.
   await page.route('**/api/live*', () => {});
   await edit(aisyah);
   await choice(page).setInputFiles(png(await picture('png')));
@@ -251,7 +251,7 @@ test('whoever was signed out meanwhile hears it', async ({ person }) => {
   await expectToast(page, 'No user logged in');
 });
 
-test('a long sending shows how far it is, and Cancel ends it', async ({ person }) => {
+test('a long upload shows its progress, and Cancel ends it', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { page, context } = aisyah;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -279,7 +279,7 @@ test('a long sending shows how far it is, and Cancel ends it', async ({ person }
   expect(await photoOf(aisyah)).toBeNull();
 });
 
-test('housemates see a new face without a reload, and initials where it cannot be loaded', async ({
+test('housemates see a new picture without a reload, and initials if it cannot be loaded', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');

@@ -58,7 +58,7 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
-test('a name that the server could not take stays typed', async ({ person, expectedErrors }) => {
+test('a name that fails to save stays typed', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page } = await person('Aisyah Rahman');
   await page.goto('/profile');
@@ -70,7 +70,7 @@ test('a name that the server could not take stays typed', async ({ person, expec
   await expect(field(page, 'Display name')).toHaveValue('Aisyah binti Rahman');
 });
 
-test('the confirmation letter is sent again', async ({ person }) => {
+test('the confirmation email is sent again', async ({ person }) => {
   const { page, email } = await person('Aisyah Rahman');
   await letterTo(email, /Confirm your email/);
   await page.goto('/profile');
@@ -78,7 +78,10 @@ test('the confirmation letter is sent again', async ({ person }) => {
   await expectToast(page, `A new email is on its way to ${email}.`);
 });
 
-test('one sign-in is ended, then all others, and their screens lead to /login', async ({ visit, person }) => {
+test('one session is ended, then all others, and their screens redirect to /login', async ({
+  visit,
+  person,
+}) => {
   const { page, email, password } = await person('Aisyah Rahman');
   const others = [await visit(), await visit({ viewport: PHONE }), await visit()];
   for (const other of others) await signIn(other.page, email, password);
@@ -96,7 +99,7 @@ test('one sign-in is ended, then all others, and their screens lead to /login', 
   await expect(page).toHaveURL('/profile');
 });
 
-test('who signs in again in this browser stays, though the page hears of it before the new cookie is there', async ({
+test('a person who signs in again in this browser stays, although the page is notified before the new cookie arrives', async ({
   person,
 }) => {
   const { page, api, email, password } = await person('Aisyah Rahman');
@@ -121,14 +124,14 @@ test('who signs in again in this browser stays, though the page hears of it befo
   await expect(page).toHaveURL('/profile');
 });
 
-test('whose sign-in ends while the profile is open reads what to do, and is led to /login', async ({
+test('a person whose session ends on the profile reads what to do, and is redirected to /login', async ({
   visit,
   person,
 }) => {
   const { page, email, password } = await person('Aisyah Rahman');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  // It stands no longer than it takes to lead away.
+  // It shows only until the redirect.
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body.textContent.includes('Please log in to view your profile.')) return;
@@ -143,9 +146,9 @@ test('whose sign-in ends while the profile is open reads what to do, and is led 
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
 });
 
-test('a list that could not be loaded can be tried again', async ({ person }) => {
+test('a list that could not be loaded can be retried', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
-  // Without a stream nothing reads the list again by itself.
+  // Without a stream the list is not refetched by itself.
   await page.route('**/api/live*', () => {});
   await page.route('**/users/listSessions**', (route) => route.fulfill({ status: 429, body: '' }));
   await page.goto('/profile');
@@ -155,7 +158,7 @@ test('a list that could not be loaded can be tried again', async ({ person }) =>
   await expect(sessionsOf(page).getByText('This device')).toBeVisible();
 });
 
-test('the password is changed, which ends the other sign-ins', async ({ visit, person }) => {
+test('changing the password ends the other sessions', async ({ visit, person }) => {
   const { page, email, password } = await person('Aisyah Rahman', { viewport: PHONE });
   const other = await visit();
   await signIn(other.page, email, password);
@@ -178,7 +181,7 @@ test('the password is changed, which ends the other sign-ins', async ({ visit, p
   await signIn(other.page, email, 'another horse');
 });
 
-test('an account is deleted with its password, and its administrator’s only without other members', async ({
+test("an account is deleted with its password, an administrator's only without other members", async ({
   visit,
   person,
 }) => {
@@ -192,7 +195,7 @@ test('an account is deleted with its password, and its administrator’s only wi
   await ask(page).click();
   const dialog = dialogOf(page);
   const yes = dialog.getByRole('button', { name: 'Delete account' });
-  // Known before a password is typed; the home where she lives alone stands in no way.
+  // Shown before a password is typed. The home where she lives alone does not prevent it.
   await expect(dialog).toContainText("You're the administrator of a home where others live.");
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
   await expect(yes).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {
-  bring,
+  dispatchFile,
   buildDebt,
   choose,
   chooser,
@@ -26,7 +26,7 @@ import {
 
 const slip = (page: Parameters<typeof region>[0]) => page.getByRole('region', { name: /, you (owe|paid)/ });
 
-test('the letter’s link opens with what was pasted around it', async ({ person, visit }) => {
+test('an emailed link opens with text that was pasted around it', async ({ person, visit }) => {
   const { link } = await buildDebt(person);
   const { page } = await visit({ viewport: PHONE });
   for (const pasted of [`${link}).`, `${link}%20`, `${link}%E2%80%8B`, link.replaceAll('&', '&amp;')]) {
@@ -35,7 +35,7 @@ test('the letter’s link opens with what was pasted around it', async ({ person
   }
 });
 
-test('signed out, from the letter to paid', async ({ person, visit, receipt }) => {
+test('a debtor pays from the email, signed out', async ({ person, visit, receipt }) => {
   test.slow();
   const { priya, link, shareOf } = await buildDebt(person);
   const { page } = await visit({ viewport: PHONE });
@@ -72,7 +72,7 @@ test('signed out, from the letter to paid', async ({ person, visit, receipt }) =
   await expect(slip(page).getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('refused twice, then the requester is asked', async ({ person, visit, receipt }) => {
+test('a second refusal lets the debtor ask the requester', async ({ person, visit, receipt }) => {
   test.slow();
   const { link, shareOf } = await buildDebt(person);
   const [{ page }, { page: other }] = [await visit(), await visit()];
@@ -95,7 +95,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   await choose(page, tooLittle);
   await button(page, SUBMIT).click();
   await expect(button(failed(page), 'Ask Priya Nair to check')).toBeVisible();
-  // Earned once, it stays under the form, and after the page was opened anew.
+  // Once available, it stays under the form, also after the page was reopened.
   await button(page, 'Try Again').click();
   await expect(button(upload(page), 'Ask Priya Nair to check')).toBeVisible();
   await page.reload();
@@ -119,7 +119,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   await expect(review).toContainText('Priya Nair is checking your receipt.');
   await expect(chooser(page)).toHaveCount(0);
 
-  // Sent for the wrong request, by the link as well; below its question the way out begins at the same edge.
+  // Sent for the wrong request; also by the link. Below the question, the button aligns with the text.
   await expect(button(review, 'Take back')).toHaveCSS('padding-left', '0px');
   await button(review, 'Take back').click();
   await expectToast(page, 'You took back your receipt. You can upload another one.');
@@ -127,12 +127,9 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   expect(await shareOf()).toMatchObject({ paid: false, inReview: false });
 });
 
-test('signed in there is a way back, and a request that is deleted meanwhile says so', async ({
-  person,
-  visit,
-}) => {
+test('a signed-in debtor has a way back, and reads if the request was deleted', async ({ person, visit }) => {
   const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
-  // Not the home that the letter is about.
+  // Not the home of the email.
   await buildHome([aisyah], 'Elsewhere');
   const { page: signedOut } = await visit();
   const { page } = aisyah;
@@ -154,14 +151,14 @@ test('signed in there is a way back, and a request that is deleted meanwhile say
   await expect(chooser(signedOut)).toHaveCount(0);
 });
 
-test('Not received opens the upload again where it was sent from', async ({ person, receipt }) => {
+test('Not received reopens the upload on the page it was sent from', async ({ person, receipt }) => {
   test.slow();
   const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
   const { page } = aisyah;
   await page.goto(link);
   const review = region(page, 'Sent for review');
   for (const times of [1, 2]) {
-    // A part of the name is not sure.
+    // Part of the name is uncertain.
     await choose(page, await receipt({ recipient: 'Priya' }));
     await button(page, SUBMIT).click();
     await expect(review, `sent ${times}`).toContainText('We have asked Priya Nair to check it', {
@@ -179,7 +176,7 @@ test('Not received opens the upload again where it was sent from', async ({ pers
   }
 });
 
-test('whoever asked is gone: the link says so at once, and offers no upload', async ({ person, visit }) => {
+test('a link to a deleted requester says so at once, and offers no upload', async ({ person, visit }) => {
   const { priya, aisyah, homeId, link } = await buildDebt(person);
   await priya.api.homes.handOver({ homeId, userId: aisyah.userId });
   await deleteAccount(priya);
@@ -192,10 +189,7 @@ test('whoever asked is gone: the link says so at once, and offers no upload', as
 const MISSING = 'Invalid or missing link token. For security, please open the latest email link to continue.';
 const withoutTokenOf = (link: string) => link.replace(/&token=[^&]*/, '');
 
-test('what opens a link leaves the address, and stays for a reload and the way back', async ({
-  person,
-  visit,
-}) => {
+test("a link's token leaves the address, and stays for reloads and going back", async ({ person, visit }) => {
   const { link } = await buildDebt(person);
   const withoutToken = withoutTokenOf(link);
   const { page, context } = await visit();
@@ -212,7 +206,7 @@ test('what opens a link leaves the address, and stays for a reload and the way b
   await page.goBack();
   await expect(upload(page)).toBeVisible();
   await expect(page).toHaveURL(withoutToken);
-  // The address alone lets nobody in, typed into the same tab or another one, nor does a reload of what it showed.
+  // The address alone gives no access, typed into the same tab or another, and neither does reloading it.
   const other = await context.newPage();
   await other.goto(page.url());
   await expectShut(other);
@@ -224,7 +218,7 @@ test('what opens a link leaves the address, and stays for a reload and the way b
   await expect(upload(page)).toBeVisible();
 });
 
-test('a link opens for its debtor and nobody else', async ({ person, visit }) => {
+test('a link opens only for its debtor', async ({ person, visit }) => {
   const { priya, aisyah, link } = await buildDebt(person);
   const withoutToken = withoutTokenOf(link);
   expect(withoutToken).not.toBe(link);
@@ -250,7 +244,7 @@ test('a link opens for its debtor and nobody else', async ({ person, visit }) =>
   await expect(slip(aisyah.page)).toContainText('HomeSeri Pandan 12A');
 });
 
-test('a receipt is dropped, pasted, changed, taken away and checked before it is sent', async ({
+test('a receipt is dropped, pasted, changed, removed and checked before it is sent', async ({
   person,
   visit,
 }) => {
@@ -277,7 +271,7 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
   await expectProblem('File size must be less than 10MB');
   await choose(page, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
   await expectProblem('This file is empty. Please save it again, or send it as a screenshot.');
-  // What a browser says of a file is not believed.
+  // The type that a browser reports is not trusted.
   const heic = Buffer.from('\0\0\0\u0018ftypheic', 'latin1');
   await choose(page, { name: 'IMG_4711.jpg', mimeType: 'image/jpeg', buffer: heic });
   await expectProblem(
@@ -287,12 +281,12 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
   await expect(upload(page)).toContainText('PDFresit-jaya-grocer.pdf2.3 MB');
   await button(page, 'Remove file').click();
 
-  expect(await bring(page, 'dragover')).toBe(true);
+  expect(await dispatchFile(page, 'dragover')).toBe(true);
   await expect(page.getByText('Drop it here')).toBeVisible();
-  expect(await bring(page, 'drop')).toBe(true);
+  expect(await dispatchFile(page, 'drop')).toBe(true);
   await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
   await expect(field).toHaveAccessibleDescription('');
-  await bring(page, 'paste', 'pasted.png');
+  await dispatchFile(page, 'paste', 'pasted.png');
   await expect(page.getByRole('img', { name: 'Preview of pasted.png' })).toBeVisible();
   await button(page, 'Remove file').click();
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
@@ -308,10 +302,10 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
 
 const PNG_HEAD = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
 
-test('the keyboard alone is enough', async ({ person, visit }) => {
+test('the page works by keyboard', async ({ person, visit }) => {
   const { link } = await buildDebt(person);
   const { page } = await visit();
-  // Asked for at the key press, it may come too late for the browser to hand its window over.
+  // Waiting only from the key press could be too late to catch the file chooser.
   const opened = page.waitForEvent('filechooser');
   await page.goto(link);
   await expect(upload(page)).toBeVisible();
@@ -332,7 +326,7 @@ test('the keyboard alone is enough', async ({ person, visit }) => {
   await expect(button(upload(page), SUBMIT)).toBeVisible();
 });
 
-test('an amount that the requester changes is shown and said on the open page, signed in and by the link', async ({
+test('an amount that the requester changes shows on the open page, signed in and by the link', async ({
   person,
   visit,
   receipt,
@@ -357,11 +351,11 @@ test('an amount that the requester changes is shown and said on the open page, s
     debtorIds: [aisyah.userId],
     totalAmount: 7000,
   });
-  const said = 'Priya Nair changed the amount from RM 63.45 to RM 70.00.';
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-  // Nothing tells a page without a session; its reader comes back from their bank's app.
+  const text = 'Priya Nair changed the amount from RM 63.45 to RM 70.00.';
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  // A page without a session gets no live notes; its reader returns from the bank's app.
   await byLink.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(byLink.getByRole('status').filter({ hasText: said })).toBeVisible();
+  await expect(byLink.getByRole('status').filter({ hasText: text })).toBeVisible();
   for (const each of [byLink, page]) {
     await expect(slip(each)).toContainText('RM 70.00');
     await expect(upload(each)).toContainText('A screenshot or PDF that shows RM 70.00');
@@ -372,5 +366,5 @@ test('an amount that the requester changes is shown and said on the open page, s
   await choose(page, await receipt({ sen: 7000 }));
   await button(page, SUBMIT).click();
   await expect(region(page, 'Payment Verified!')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(said)).toHaveCount(0);
+  await expect(page.getByText(text)).toHaveCount(0);
 });

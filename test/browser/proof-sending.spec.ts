@@ -17,11 +17,11 @@ type Answer = Parameters<Route['fulfill']>[0];
 const CHECK = '**/functions/checkPaymentStatus';
 const VERIFY = '**/functions/verifyPaymentProof';
 const verifying = (page: Page) => region(page, 'Verifying your payment proof...');
-/** Of the browser's own, for what the tests do to the line. */
+/** The browser's own errors, because the tests break the connection. */
 const FAILURES = /status of 5\d\d|ERR_FAILED/;
 const refusal = (status: number, message: string) => ({ status, json: { error: { status: 'X', message } } });
 
-test('the bar tells how much has left, and what the server makes of it', async ({
+test('the bar shows how much was sent, and the result of the server', async ({
   person,
   visit,
   expectedErrors,
@@ -47,7 +47,7 @@ test('the bar tells how much has left, and what the server makes of it', async (
   await expect(upload(page)).toBeVisible();
 });
 
-test('an upload that is cut is tried again, one at a time, until it is given up or through', async ({
+test('an interrupted upload is retried, one at a time, until it is cancelled or succeeds', async ({
   person,
   visit,
   expectedErrors,
@@ -82,7 +82,7 @@ test('an upload that is cut is tried again, one at a time, until it is given up 
   expect(most).toBe(1);
 });
 
-test('what the check of the link fails with leads to the upload, and never stops it', async ({
+test("any failure of the link's check shows the upload, and never prevents it", async ({
   person,
   visit,
   expectedErrors,
@@ -103,7 +103,7 @@ test('what the check of the link fails with leads to the upload, and never stops
   await expect(page.getByText(EXPIRED)).toBeVisible();
 });
 
-test('a failed verification shows its message, or the words for it, and keeps the receipt', async ({
+test('a failed verification shows its message or a text for it, and keeps the receipt', async ({
   person,
   visit,
   expectedErrors,
@@ -146,7 +146,7 @@ test('a failed verification shows its message, or the words for it, and keeps th
   await expect(chooser(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in any state, light and dark, on desk and phone', async ({
+test('axe finds nothing in any state, light and dark, on desktop and phone', async ({
   person,
   visit,
   expectedErrors,

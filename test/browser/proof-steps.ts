@@ -19,7 +19,7 @@ export const chooser = (page: Page) => page.locator('input[type=file]');
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** A receipt of a payment of this minute, as a bank's app shows it. */
+/** Draws a receipt of a payment made this minute, as a bank's app shows it. */
 export async function drawReceipt(press: Press, number: number, given: Partial<Shown> = {}) {
   const { sen = 6345, recipient = 'Priya Nair', sender = 'Aisyah Rahman' } = given;
   const now = Date.now();
@@ -50,7 +50,6 @@ export async function drawReceipt(press: Press, number: number, given: Partial<S
   return { name: 'Screenshot 2026-11-21 12.38.53.png', mimeType: 'image/png', buffer };
 }
 
-/** Draws one. */
 export type Receipts = (shown?: Pick<Partial<Shown>, 'sen' | 'recipient' | 'sender'>) => Promise<File>;
 type Fixtures = { receipt: Receipts };
 
@@ -65,7 +64,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Priya asks Aisyah for RM 63.45; the answer has what the letter's link opens. */
+/** Priya asks Aisyah for RM 63.45; the result contains what the email's link opens. */
 export async function buildDebt(person: (name: string) => Promise<Person>) {
   const [priya, aisyah] = [await person('Priya Nair'), await person('Aisyah Rahman')];
   const { id: homeId } = await buildHomeOf([priya, aisyah]);
@@ -82,7 +81,7 @@ export async function buildDebt(person: (name: string) => Promise<Person>) {
 
 export const choose = (page: Page, file: File | string) => chooser(page).setInputFiles(file);
 
-/** Bytes that no reader takes for a picture; the server says so without reading. */
+/** Bytes that are not an image; the server says so without reading it. */
 export const broken = (kilobytes = 8): File => ({
   name: 'broken.png',
   mimeType: 'image/png',
@@ -95,12 +94,12 @@ export const pdf = (megabytes = 2.3): File => ({
   buffer: Buffer.alloc(Math.round(megabytes * 1024 * 1024), '%PDF-1.4 '),
 });
 
-/** What a mouse or the clipboard brings, as the page hears of it. */
-export const bring = (page: Page, event: 'dragover' | 'drop' | 'paste', name = 'dropped.png') =>
+/** Simulates a drag, drop or paste of a file as the page receives it. */
+export const dispatchFile = (page: Page, event: 'dragover' | 'drop' | 'paste', name = 'dropped.png') =>
   page.evaluate(
     ([type, fileName]) => {
       const data = new DataTransfer();
-      // One pixel, so that it can be shown.
+      // One pixel, so that it can be displayed.
       const dot =
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
       const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0));
@@ -115,7 +114,7 @@ export const bring = (page: Page, event: 'dragover' | 'drop' | 'paste', name = '
     [event, name] as const,
   );
 
-/** It lies within the first screen. */
+/** Expects it within the first screen. */
 export async function expectOnFirstScreen(page: Page, name: string) {
   const box = await page.getByRole('button', { name, exact: true }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;

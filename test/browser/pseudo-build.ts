@@ -7,7 +7,7 @@ import { configOf } from '../../vite.config.ts';
 const WORDS = /\/src\/words\/en\/[\w-]+\.ts$/;
 const OURS = '?pseudo';
 
-/** What screens ask the words for comes from here in place of the file itself; files of words among each other stay as they are. */
+/** Replaces the words that screens import; imports between files of words stay as they are. */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
   enforce: 'pre',
@@ -27,7 +27,7 @@ const pseudoWords: Plugin = {
   },
 };
 
-/** The web app in the pseudo-language, in `folder`. */
+/** Builds the web app in the pseudo-language into `folder`. */
 export async function buildPseudo(folder: string) {
   const config = await configOf('en');
   await build({
@@ -41,7 +41,7 @@ export async function buildPseudo(folder: string) {
 
 const FIRST_READS = /<script[^>]*id="first-reads">.*?<\/script>/s;
 
-/** From here on the browser gets the app of `folder`, with what the server's page carries. */
+/** From here on the browser gets the app from `folder`, with the data that the server adds to the page. */
 export async function usePseudo(context: BrowserContext, folder: string) {
   const html = readFileSync(path.join(folder, 'en/index.html'), 'utf8');
   await context.route('**/*', async (route) => {

@@ -7,7 +7,7 @@ import { MALAYSIAN_BANKS } from '#domain/payment-details.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 import { expect, expectNoSidewaysScroll, PHONE } from '#test/browser/harness.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
-import { saidIn } from '#test/browser/pictures/said.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { SCREENS, type People } from '#test/browser/pictures/screens.ts';
 import { test } from '#test/browser/proof-steps.ts';
 import { CLOSE, OPEN } from '#test/browser/pseudo.ts';
@@ -15,13 +15,13 @@ import { buildPseudo, usePseudo } from '#test/browser/pseudo-build.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serumah-pseudo-'));
 test.beforeAll(async () => {
-  // The whole app is built, on a machine that does much else.
+  // Builds the whole app on a busy machine.
   test.setTimeout(300_000);
   await buildPseudo(folder);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the people of the pictures typed, and what is nobody's language. */
+/** The people's own input in the pictures, and texts that belong to no language. */
 const TYPED = `Aisyah Rahman
 Wei Jie Tan
 Priya Nair
@@ -54,7 +54,7 @@ Google
 sen`.split('\n');
 const { accountNumber, accountName, duitNow } = DETAILS;
 const NUMBERS = [accountNumber, accountName, duitNow, 'AISYAH RAHMAN'];
-/** Whole names before those that are a part of them. */
+/** Longer names first, because others are part of them. */
 const BANK_NAMES = Object.values(MALAYSIAN_BANKS).toSorted((a, b) => b.length - a.length);
 const UNTRANSLATED = [
   /[\da-f]{8}(?:-[\da-f]{4,12}){4}/g,
@@ -66,7 +66,7 @@ const UNTRANSLATED = [
 
 type Asked = { open: string; close: string };
 
-/** Each text and each name of the page that does not come from src/words, as far as it stands outside of them. */
+/** Returns each text and accessible name on the page that does not come from src/words, without what is in brackets. */
 const outside = (page: Page) =>
   page.evaluate(
     ({ open, close }: Asked) => {
@@ -95,7 +95,7 @@ const outside = (page: Page) =>
     { open: OPEN, close: CLOSE },
   );
 
-/** Buttons and the like whose text is cut or takes more than two lines. */
+/** Returns controls whose text is cut or takes more than two lines. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -120,29 +120,33 @@ const cut = (page: Page) =>
     return found;
   });
 
-/** What the server says, which has its words from elsewhere (src/words/languages.ts): titles and messages, and else whole sentences. */
-const isSaid = (key: string, text: string) => /^(?:title|message)$/.test(key) || text.split(' ').length > 2;
+/**
+ * Texts from the server, whose words come from elsewhere (src/words/languages.ts): titles, messages, and other whole
+ * sentences.
+ */
+const isSentence = (key: string, text: string) =>
+  /^(?:title|message)$/.test(key) || text.split(' ').length > 2;
 
 const CARRIED = /<script[^>]*id="first-reads">(.*?)<\/script>/s;
 
-function hearServer(context: BrowserContext, heard: Set<string>) {
+function recordServerTexts(context: BrowserContext, serverTexts: Set<string>) {
   context.on('response', async (response) => {
     const isPage = response.request().resourceType() === 'document';
     if (!isPage && !response.headers()['content-type']?.startsWith('application/json')) return;
-    // It may come when its page has gone.
+    // The response may arrive when its page is gone.
     const text = await response.text().catch(() => '');
     const answer = isPage ? (CARRIED.exec(text)?.[1] ?? '') : text;
     if (!answer.startsWith('{')) return;
     JSON.parse(answer, (key, value: unknown) => {
-      if (typeof value === 'string' && isSaid(key, value)) heard.add(value);
+      if (typeof value === 'string' && isSentence(key, value)) serverTexts.add(value);
       return value;
     });
   });
 }
 
-const withoutTyped = (text: string, heard: ReadonlySet<string>) => {
-  // Amounts in it stand in an element of their own.
-  if ([...heard].some((said) => said.includes(text.trim()))) return '';
+const withoutTyped = (text: string, serverTexts: ReadonlySet<string>) => {
+  // Amounts in it are in an element of their own.
+  if ([...serverTexts].some((each) => each.includes(text.trim()))) return '';
   let rest = text;
   for (const typed of [...TYPED, ...Object.values(LANGUAGE_NAMES), ...NUMBERS, ...BANK_NAMES])
     rest = rest.replaceAll(typed, '');
@@ -160,19 +164,19 @@ test('every screen takes its texts from src/words, and has room for longer ones'
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
   const { people, facts } = await buildPeople(person, receipt, PHONE);
   const pages: People = { ...people, nobody: (await visit({ viewport: PHONE })).page };
-  const heard = new Set<string>();
+  const serverTexts = new Set<string>();
   for (const page of Object.values(pages)) {
     await usePseudo(page.context(), folder);
-    hearServer(page.context(), heard);
+    recordServerTexts(page.context(), serverTexts);
   }
-  const said = await saidIn('pseudo');
+  const words = await screenWordsIn('pseudo');
   const wrong: string[] = [];
   for (const { name, by, open } of SCREENS) {
     const page = await pages[by].context().newPage();
     page.setDefaultTimeout(15_000);
-    await open(page, said, facts);
+    await open(page, words, facts);
     const left = (await outside(page))
-      .map((text) => withoutTyped(text, heard))
+      .map((text) => withoutTyped(text, serverTexts))
       .filter((text) => /\p{L}{2}/u.test(text));
     wrong.push(...left.map((text) => `${name}: no words: ${text}`));
     wrong.push(...(await cut(page)).map((text) => `${name}: ${text}`));

@@ -7,7 +7,7 @@ import { wordsIn } from '#words/languages.ts';
 import { findChromium } from '../../tools/find-chromium.ts';
 import { findProgram } from '../../tools/find-program.ts';
 
-// A headless shell denies notifications to everybody, whatever it is asked to grant.
+// Headless shells deny notifications, whatever they are asked to grant.
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const executablePath = findProgram(WHOLE) ?? findChromium() ?? '';
 test.use({ launchOptions: { executablePath, args: LAUNCH_ARGUMENTS } });
@@ -15,7 +15,7 @@ test.use({ launchOptions: { executablePath, args: LAUNCH_ARGUMENTS } });
 const ORIGIN = `http://localhost:${PORT}`;
 type Subscription = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>['subscription'];
 
-/** The browser subscribes to the tests' service in the place of its maker's; all else of pushes is its own. */
+/** The browser subscribes at the tests' service instead of its maker's; everything else about pushes is its own. */
 const subscribesAt = (context: BrowserContext, subscription: Subscription) =>
   context.addInitScript(({ endpoint, ...keys }) => {
     const bytesOf = (text: string) =>
@@ -42,7 +42,7 @@ const subscribesAt = (context: BrowserContext, subscription: Subscription) =>
     });
   }, subscription);
 
-/** Hands the worker what came, as the browser does with what its own service sends. */
+/** Delivers a push to the worker, as the browser does with those of its own service. */
 async function openLetterbox(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -66,7 +66,7 @@ const shownAt = (page: Page) =>
     return shown.map(({ title, body, lang }) => ({ title, body, lang }));
   });
 
-test('what the server sends is shown by the worker, and a tap opens its page in the tab that is there', async ({
+test('the worker shows what the server sends, and a tap opens its page in the open tab', async ({
   person,
 }) => {
   const service = await startPushService();
@@ -84,7 +84,7 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
     'Only a whole Chromium shows notifications, and this machine has its headless shell alone.',
   );
   await page.getByRole('switch').click();
-  // Its worker fetches the whole app first.
+  // Its worker downloads the whole app first.
   await expect.poll(async () => (await api.pushes.getDevice()).device, { timeout: 30_000 }).not.toBe(null);
   const deliver = await openLetterbox(context, page);
 
@@ -92,7 +92,7 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
   await expect.poll(() => service.pushes.length).toBe(1);
   const [push] = service.pushes;
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
-  // The page hears of it, and asks whether it was read elsewhere.
+  // The page is notified, and asks whether it was read elsewhere.
   const heard = page.waitForResponse('**/pushes/listUnread');
   await deliver(push?.message ?? {});
   await heard;
@@ -108,7 +108,7 @@ test('what the server sends is shown by the worker, and a tap opens its page in 
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
     const [notification] = await registration.getNotifications();
     if (!notification) throw new Error('nothing is shown');
-    // As a tap does it; a browser would have nothing wait for an event of anybody else's.
+    // Does what a tap does; browsers do not wait for events that scripts dispatch.
     dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
   });
   await expect(page).toHaveURL(/\/pay-my-money-back.*#payment-/);

@@ -14,7 +14,7 @@ import {
   type Person,
 } from '#test/browser/harness.ts';
 
-/** A finger that taps twice in the same place, 250 ms apart, whatever stands there the second time. */
+/** Taps twice at the same place, 250 ms apart, whatever is there the second time. */
 async function tapTwice(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -36,7 +36,7 @@ const completedOf = async ({ api }: Person, homeId: string) => {
 
 const TYPES = ['mop', 'sweep', 'wash_toilet'] as const;
 
-/** Three chores of a kind: due today, or late from last week. */
+/** Three chores of each kind: due today, or late from last week. */
 const PLACES = [
   { name: 'today on the dashboard', path: '/dashboard', list: "Today's Chores", late: false },
   { name: 'late on the dashboard', path: '/dashboard', list: 'Overdue', late: true },
@@ -64,7 +64,7 @@ for (const { name, path, list, late } of PLACES)
     await expect(mark).toHaveCount(3);
     const names = await mark.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
     await tapTwice(page, mark.first());
-    // It stands where it stood, and the next one below it.
+    // It stays where it was, with the next one below it.
     await expect(rows.nth(0).getByRole('button', { name: /^Undo/ })).toBeVisible();
     await expect(rows.nth(1).getByRole('button', { name: names[1] ?? '' })).toBeVisible();
     await expectToast(page, 'Chore marked as completed!');

@@ -9,8 +9,8 @@ import { today } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 
 /**
- * Another server of the same database, by whose clock it is nine in the morning of that day: what it makes the tests' own server tells. It
- * asks for what repeats in every home there.
+ * Starts another server on the same database whose clock says nine in the morning of that day, which makes all
+ * repeating requests there. The tests' own server sends their notifications.
  */
 export async function morningOf(day: string, folder = DATA_FOLDER) {
   const url = addressOf(path.join(folder, 'postgres'));
@@ -22,7 +22,7 @@ export async function morningOf(day: string, folder = DATA_FOLDER) {
   await databases.close();
 }
 
-/** The next so many days of a series that begins today. */
+/** Returns the next days of a series that starts today. */
 export function daysAfter(every: Repeats, count: number): string[] {
   const days: string[] = [];
   for (let day = today(); days.length < count; days.push(day))

@@ -17,7 +17,7 @@ import {
 import { ask, choose, form, moreOptions, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 import { daysAfter, morningOf } from '#test/browser/repeating-steps.ts';
 
-// Each moves the clock of a server beside the tests' own, for all homes.
+// Each test moves the clock of a second server, for all homes.
 test.describe.configure({ mode: 'default' });
 
 const repeating = (page: Page) => region(page, 'Repeating');
@@ -25,7 +25,7 @@ const series = (page: Page, title: string) =>
   repeating(page).getByRole('listitem', { name: title, exact: true });
 const opener = (page: Page) => button(repeating(page), 'Repeating');
 
-test('a rent repeats over three months, each on its day and once, and its debtors hear of each', async ({
+test('a rent repeats over three months, each on its day and once, and its debtors are notified of each', async ({
   person,
 }) => {
   test.slow();
@@ -51,7 +51,7 @@ test('a rent repeats over three months, each on its day and once, and its debtor
   await button(page, 'Get My Money Back').click();
   await expect(request(page, 'Rent')).toHaveCount(1);
   await expect(request(page, 'Rent').getByText('Repeats every month')).toBeVisible();
-  // The form is as it was.
+  // The form is reset.
   await expect(repeats).toHaveValue('');
 
   await weiJie.page.goto(PAGE);
@@ -77,7 +77,7 @@ test('a rent repeats over three months, each on its day and once, and its debtor
   await expect(page.getByText(/^Rent for .* was asked for: RM 2,000\.00\.$/)).toHaveCount(3);
 });
 
-test('its amount is changed, it is paused, resumed and stopped; by keyboard too', async ({ person }) => {
+test('a repeating request is changed, paused, resumed and stopped, by keyboard too', async ({ person }) => {
   const [aisyah, weiJie, priya] = [
     await person('Aisyah Rahman'),
     await person('Wei Jie Tan'),
@@ -110,14 +110,14 @@ test('its amount is changed, it is paused, resumed and stopped; by keyboard too'
   await page.keyboard.press('Enter');
   await expectToast(page, 'The amount was changed.');
   await expect(rent).toContainText('RM 1,800.00');
-  // What was asked already stays.
+  // Earlier requests stay.
   await expect(request(page, 'Rent')).toContainText('RM 2,000.00');
   await expect(button(rent, 'Change amount')).toBeFocused();
 
   await button(rent, 'Pause').click();
   await expect(rent.getByText('Paused', { exact: true })).toBeVisible();
   await expect(request(page, 'Rent').getByText('Repeats every month')).toHaveCount(0);
-  // By a key: a second tap in the place of 'Pause' is ignored for half a second.
+  // By keyboard: a second tap at the place of 'Pause' is ignored for half a second.
   await expect(button(rent, 'Resume')).toBeEnabled();
   await button(rent, 'Resume').press('Enter');
   await expect(button(rent, 'Pause')).toBeVisible();
@@ -168,7 +168,7 @@ test('different amounts are changed one by one', async ({ person }) => {
   await expect(series(page, 'Internet')).toContainText('RM 32.50');
 });
 
-test('axe finds nothing and nothing is cut: with several, one paused, with the windows and where it fails', async ({
+test('axe finds nothing and nothing is cut: with several, one paused, its windows, and failures', async ({
   person,
 }) => {
   test.slow();

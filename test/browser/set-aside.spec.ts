@@ -14,16 +14,14 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 
-/** The new password's fields are filled and sent. */
+/** Fills in and sends the fields of the new password. */
 async function choosePassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await button(page, 'Save password').click();
 }
 
-test('what was set longer ago is asked about after a new password by email, and stays', async ({
-  person,
-}) => {
+test('settings from longer ago are asked about after a password reset, and stay', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const ben = await person('Ben Tan');
   await buildHome([aisyah, ben]);
@@ -56,7 +54,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const) {
-  test(`what was set lately is listed after a new password by email, and comes back by a tap (${size})`, async ({
+  test(`recent settings are listed after a password reset, and come back by a tap (${size})`, async ({
     person,
   }) => {
     const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });

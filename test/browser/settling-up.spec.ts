@@ -20,7 +20,7 @@ const part = (page: Page) => region(page, 'Between us');
 const row = (page: Page, name: string) => part(page).getByRole('listitem').filter({ hasText: name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Settle up with/ });
 
-/** Priya is owed RM 59.60 and RM 93.85 by Aisyah, and owes her RM 46.80; Wei Jie owes Aisyah as much. */
+/** Aisyah owes Priya RM 59.60 and RM 93.85, and Priya owes her RM 46.80; Wei Jie owes Aisyah the same amount. */
 async function buildOwing(person: Build) {
   const [aisyah, priya, weiJie] = [
     await person('Aisyah Rahman'),
@@ -42,7 +42,7 @@ const open = async ({ page }: Person) => {
   await expect(sheet(page)).toBeVisible();
 };
 
-test('between us says who owes whom, and only whoever owes more settles up', async ({ person }) => {
+test("'Between us' says who owes whom, and only the one who owes more settles up", async ({ person }) => {
   const { aisyah, priya, weiJie } = await buildOwing(person);
   const { page } = aisyah;
   await page.goto(PAGE);
@@ -58,7 +58,7 @@ test('between us says who owes whom, and only whoever owes more settles up', asy
   await expect(button(row(weiJie.page, 'Aisyah Rahman'), 'Settle up with Aisyah Rahman')).toBeVisible();
 });
 
-test('two who owe each other settle up by Mark as Paid, and both see it', async ({ person }) => {
+test('two members with mutual debts settle up by Mark as Paid, and both see it', async ({ person }) => {
   const { aisyah, priya } = await buildOwing(person);
   const { page } = aisyah;
   await priya.page.goto(PAGE);
@@ -78,7 +78,7 @@ test('two who owe each other settle up by Mark as Paid, and both see it', async 
   await expectToast(page, 'Settled up with Priya Nair! We told them.');
   await expect(row(page, 'Priya Nair')).toContainText('Even');
   await expect(row(page, 'Wei Jie Tan')).toContainText('RM 46.80');
-  // In the other browser, without anything done there.
+  // In the other browser, without an action there.
   await expect(row(priya.page, 'Aisyah Rahman')).toContainText('Even');
   await expect(shareRow(priya.page, 'Water filter', 'Aisyah Rahman')).toContainText(
     'Settled up with Aisyah Rahman',
@@ -106,12 +106,14 @@ test('the sheet and the page for its receipt say how to pay the difference', asy
   await expectSound(page);
 });
 
-test('a share that changes meanwhile is said, and what is settled is what is shown', async ({ person }) => {
+test('a share that changes in the meantime is reported, and the receipt settles what was shown', async ({
+  person,
+}) => {
   const { aisyah, asks, priya } = await buildOwing(person);
   const { page } = aisyah;
   await open(aisyah);
   await asks(priya, [aisyah], 'Gas', 1000);
-  // How to pay is read beside it, which is a status too.
+  // The payment details beside it load in a live region too.
   const changed = sheet(page).getByRole('status').filter({ hasText: 'Something changed meanwhile.' });
   await expect(changed).toHaveText('Something changed meanwhile. This is how it is now.');
   await expect(sheet(page)).toContainText('One receipt of RM 116.65 settles these four lines');
@@ -120,7 +122,7 @@ test('a share that changes meanwhile is said, and what is settled is what is sho
   await expect(row(page, 'Priya Nair')).toContainText('Even');
 });
 
-test('what changed unseen stops it with a clear text, and nothing is settled', async ({
+test('an unseen change stops settling up with a clear text, and nothing is settled', async ({
   person,
   expectedErrors,
 }) => {
@@ -128,7 +130,7 @@ test('what changed unseen stops it with a clear text, and nothing is settled', a
   const { aisyah, filter } = await buildOwing(person);
   const { page } = aisyah;
   await open(aisyah);
-  // Nobody hears of it.
+  // Without a live note.
   await withDatabase((client) =>
     client.query('update payment_debtors set amount = 9000 where payment_id = $1', [filter]),
   );
@@ -144,7 +146,7 @@ test('what changed unseen stops it with a clear text, and nothing is settled', a
   await expect(row(page, 'Priya Nair')).toContainText('You owe RM 149.60');
 });
 
-test('the sheet is sound on a phone and a desktop, by keyboard, and its focus comes back', async ({
+test('the sheet has no faults on phone and desktop, works by keyboard, and returns the focus', async ({
   person,
 }) => {
   const { aisyah } = await buildOwing(person);
@@ -168,7 +170,7 @@ test('the sheet is sound on a phone and a desktop, by keyboard, and its focus co
 
 const READ_MS = 60_000;
 
-/** From the sheet to the page for receipts, and sent. */
+/** Opens the page for receipts from the sheet, and sends one. */
 async function sendProof({ page }: Person, file: Awaited<ReturnType<Receipts>>) {
   await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
   await expect(upload(page)).toContainText('A screenshot or PDF that shows RM 106.65, Priya Nair');
@@ -176,7 +178,7 @@ async function sendProof({ page }: Person, file: Awaited<ReturnType<Receipts>>) 
   await button(page, SUBMIT).click();
 }
 
-test('two who owe each other settle up by one receipt', async ({ person, receipt }) => {
+test('two members with mutual debts settle up by one receipt', async ({ person, receipt }) => {
   test.slow();
   const { aisyah, priya } = await buildOwing(person);
   const { page } = aisyah;
@@ -191,7 +193,7 @@ test('two who owe each other settle up by one receipt', async ({ person, receipt
   await expect(row(page, 'Wei Jie Tan')).toContainText('RM 46.80');
 });
 
-test('a receipt that is not sure is checked by the other, with all that it settles', async ({
+test('an unsure receipt is checked by the other member, with all that it settles', async ({
   person,
   receipt,
 }) => {
@@ -202,12 +204,12 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   await sendProof(aisyah, await receipt({ sen: 10_665, recipient: 'Somebody Else' }));
   await expect(region(page, 'Sent for review')).toBeVisible({ timeout: READ_MS });
   await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
-  // None of them can be paid otherwise meanwhile.
+  // None of them can be paid in another way in the meantime.
   await expect(button(page, 'Mark as Paid')).toHaveCount(0);
-  // The receipt stands at the newest of the three.
+  // The receipt is attached to the newest of the three.
   await expect(page.getByText('Priya Nair is checking your receipt, which settles this too.')).toHaveCount(2);
   await expect(part(page).getByRole('button', { name: /^Settle up/ })).toHaveCount(0);
-  // Nor does a letter's link to one of them offer to take back what stands at another.
+  // An email's link to one of them does not offer to withdraw a receipt that is attached to another.
   const linkOf = (paymentId: string, { userId }: Person) =>
     `/payment-success?paymentId=${paymentId}&userId=${userId}`;
   await page.goto(linkOf(electricity, aisyah));
@@ -239,7 +241,7 @@ test('a receipt that is not sure is checked by the other, with all that it settl
   await expect(row(page, 'Priya Nair')).toContainText('Even');
 });
 
-test('the answer shows where the receipt was sent from, and Not received opens the upload again', async ({
+test('the answer shows where the receipt was sent from, and Not received reopens the upload', async ({
   person,
   receipt,
 }) => {
@@ -266,7 +268,7 @@ test('the answer shows where the receipt was sent from, and Not received opens t
   await expectSound(page);
 });
 
-test('after two refusals the other is asked to look at the receipt', async ({ person, receipt }) => {
+test('the other member is asked to check the receipt after two refusals', async ({ person, receipt }) => {
   test.slow();
   const { aisyah, priya } = await buildOwing(person);
   const { page } = aisyah;
@@ -282,7 +284,7 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await button(page, SUBMIT).click();
   await expect(button(refused, 'Ask Priya Nair to check')).toBeVisible({ timeout: READ_MS });
   await expectSound(page);
-  // Earned once, it stays under the form, also when the page is opened again.
+  // Once available, it stays under the form, also after the page was reopened.
   await button(refused, 'Try Again').click();
   await expect(button(upload(page), 'Ask Priya Nair to check')).toBeVisible();
   await page.reload();
@@ -296,7 +298,7 @@ test('after two refusals the other is asked to look at the receipt', async ({ pe
   await expect(check).toContainText('Did RM 106.65 arrive?');
 });
 
-test('a share that changes while the page for the receipt is open is said there, and so is that none is left', async ({
+test("a share that changes while the receipt's page is open is reported, and so is that none is left", async ({
   person,
 }) => {
   const { aisyah, priya, homeId, electricity, filter, asks } = await buildOwing(person);
@@ -304,8 +306,8 @@ test('a share that changes while the page for the receipt is open is said there,
   await open(aisyah);
   await sheet(page).getByRole('link', { name: 'Upload proof' }).click();
   await expect(upload(page)).toContainText('RM 106.65');
-  const said = page.getByText('Something changed meanwhile. This is how it is now.');
-  // A new share stays open: what was shown is what is paid.
+  const text = page.getByText('Something changed meanwhile. This is how it is now.');
+  // A new share stays open: the receipt pays what was shown.
   await asks(priya, [aisyah], 'Gas', 1000);
   await priya.api.payments.changePaymentRequest({
     homeId,
@@ -316,7 +318,7 @@ test('a share that changes while the page for the receipt is open is said there,
     totalAmount: 9000,
   });
   await expect(upload(page)).toContainText('RM 112.80');
-  await expect(said).toBeVisible();
+  await expect(text).toBeVisible();
   await expectSound(page);
   for (const paymentId of [electricity, filter])
     await priya.api.payments.letGoPayment({ homeId, paymentId, userId: aisyah.userId });

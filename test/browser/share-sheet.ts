@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shared = { title: string; text: string; url: string };
 
-/** A phone's share sheet: it takes what it is given, is closed, or fails. For pages that are still to be opened. */
+/** Fakes a phone's share sheet that accepts what it is given, is closed, or fails. For pages that open later. */
 export const withShareSheet = (page: Page, how: 'takes' | 'AbortError' | 'NotAllowedError' = 'takes') =>
   page.addInitScript((name) => {
     const shared: Shared[] = [];
@@ -14,6 +14,6 @@ export const withShareSheet = (page: Page, how: 'takes' | 'AbortError' | 'NotAll
     };
   }, how);
 
-/** What the share sheet was given since the page was opened. */
+/** Returns what the share sheet received since the page was opened. */
 export const sharedOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared);

@@ -16,7 +16,7 @@ import {
 import { ask, shareRow, PAGE, request } from '#test/browser/payment-steps.ts';
 import { sharedOf, withShareSheet } from '#test/browser/share-sheet.ts';
 
-/** A computer's browser, or a page over plain http. */
+/** Like a computer's browser, or a page over plain http. */
 const withoutShareSheet = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
@@ -43,7 +43,9 @@ async function buildAsked(aisyah: Person, hafiz: Person, others: Person[] = []) 
 }
 const TEXT = 'Aisyah Rahman asks for RM 25.00 for “Rice & “oil””.';
 
-test('an open share goes to the share sheet, with who asks for what, and no token', async ({ person }) => {
+test('an open share goes to the share sheet, with the requester and purpose and without a token', async ({
+  person,
+}) => {
   const [aisyah, hafiz, meiLing] = [
     await person('Aisyah Rahman', { viewport: PHONE }),
     await person('Hafiz Osman'),
@@ -67,7 +69,7 @@ test('an open share goes to the share sheet, with who asks for what, and no toke
   await expect(menu(page)).toHaveCount(0);
   await expect(button(request(page, 'Rice & “oil”'), 'Share with Mei Ling Chong')).toBeVisible();
 
-  // Only what is open, and only to who asked.
+  // Only open shares have it, and only for their requester.
   await hafiz.api.payments.markAsPaid({ homeId, paymentId });
   await page.reload();
   await expect(shareRow(page, 'Rice & “oil”', 'Hafiz Osman')).toContainText('Paid');
@@ -77,7 +79,7 @@ test('an open share goes to the share sheet, with who asks for what, and no toke
   await expect(meiLing.page.getByRole('button', { name: /^Share/ })).toHaveCount(0);
 });
 
-test('without a share sheet a menu has WhatsApp and Copy, by keys too', async ({ person }) => {
+test('a menu has WhatsApp and Copy if there is no share sheet, by keyboard too', async ({ person }) => {
   const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
   const { homeId, place } = await buildAsked(aisyah, hafiz);
   const { page } = aisyah;
@@ -114,7 +116,7 @@ test('without a share sheet a menu has WhatsApp and Copy, by keys too', async ({
   await expect(share).toBeFocused();
 });
 
-test('a closed share sheet says nothing, and one that fails leads to the menu', async ({ person }) => {
+test('a closed share sheet shows nothing, and a failing one opens the menu', async ({ person }) => {
   const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
   await buildAsked(aisyah, hafiz);
   const { page, context } = aisyah;
@@ -132,7 +134,7 @@ test('a closed share sheet says nothing, and one that fails leads to the menu', 
   await expect(item(other, 'Copy')).toBeVisible();
 });
 
-test('what cannot be copied is shown to be copied by hand', async ({ person }) => {
+test('a text that cannot be copied shows to be copied by hand', async ({ person }) => {
   const [aisyah, hafiz] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Hafiz Osman')];
   const { place } = await buildAsked(aisyah, hafiz);
   const { page, context } = aisyah;
@@ -174,7 +176,7 @@ test('a shared link leads through signing in to the card, in its home', async ({
   await expect(request(page, 'Rice & “oil”')).toBeVisible();
   await expectToast(page, 'Home switched successfully!');
 
-  // Whoever left the home finds it all the same, and whom it does not concern sees nothing of it.
+  // A former member still finds it, and an uninvolved person sees nothing of it.
   await hafiz.api.homes.leaveHome({ homeId });
   await page.goto(`${PAGE}?homeId=${homeId}${place}`);
   await expectLedTo(page.locator(place));
@@ -184,7 +186,9 @@ test('a shared link leads through signing in to the card, in its home', async ({
   await expect(stranger.page.getByText('Rice')).toHaveCount(0);
 });
 
-test('an invite is shared, and stands as a code that a camera reads, in the dark too', async ({ person }) => {
+test('an invite is shared, and shows as a code that cameras can read, in dark mode too', async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id } = await buildHome([aisyah]);
   const { page } = aisyah;

@@ -19,7 +19,7 @@ const part = (page: Page) => region(page, 'Spending');
 const opener = (page: Page) => button(part(page), 'Spending');
 const table = (page: Page) => part(page).getByRole('table', { name: 'Spending by month and category' });
 
-/** Aisyah asked for 80.00 and 20.00 this month and 30.00 in another; of hers to Ben she paid 25.00. */
+/** Aisyah asked for 80.00 and 20.00 this month and 30.00 in another; she paid Ben 25.00 of her debts. */
 async function buildSpent(aisyah: Person, ben: Person) {
   const { id: homeId } = await buildHome([aisyah, ben]);
   const asked = { homeId, from: aisyah, debtors: [ben] };
@@ -38,7 +38,7 @@ async function buildSpent(aisyah: Person, ben: Person) {
   return homeId;
 }
 
-test('it is folded, read when it is opened, and stays as it was left in this home', async ({ person }) => {
+test('the part is folded, loads when opened, and stays open or folded in this home', async ({ person }) => {
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
   await buildSpent(aisyah, ben);
   const { page } = aisyah;
@@ -67,7 +67,7 @@ test('it is folded, read when it is opened, and stays as it was left in this hom
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it follows what changes, and says where there is nothing or nothing could be read', async ({
+test('the part updates live, and says if it is empty or could not be loaded', async ({
   person,
   expectedErrors,
 }) => {
@@ -91,14 +91,14 @@ test('it follows what changes, and says where there is nothing or nothing could 
   await expect(table(page).getByRole('row').nth(1)).toContainText('RM 25.00');
 });
 
-test('phones show the table on request, and everything is sound', async ({ person }) => {
+test('phones show the table on request, and axe finds nothing', async ({ person }) => {
   test.slow();
   const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
   await buildSpent(aisyah, ben);
   const { page } = aisyah;
   await page.goto(PAGE);
   await opener(page).tap();
-  // Screen readers have it all the same.
+  // Screen readers can read it anyway.
   await expect(table(page)).toHaveCount(1);
   const width = async () => (await table(page).locator('..').boundingBox())?.width ?? 0;
   expect(await width()).toBeLessThan(10);
@@ -108,7 +108,7 @@ test('phones show the table on request, and everything is sound', async ({ perso
   await expectSound(page);
 });
 
-test('it is saved as a table', async ({ person, expectedErrors }) => {
+test('the spending is saved as a table', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
   await buildSpent(aisyah, ben);

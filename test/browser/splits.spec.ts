@@ -19,7 +19,7 @@ const openOptions = async ({ page }: Person) => {
 };
 const preview = ({ page }: Person) => form(page).getByRole('status');
 
-test('with one’s own share the sum is the total, and stays so on every screen', async ({ person }) => {
+test("the sum with the requester's own share is the total, on every screen", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const priya = await person('Priya Nair');
@@ -47,13 +47,13 @@ test('with one’s own share the sum is the total, and stays so on every screen'
   await expect(shareRow(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
   await expect(request(weiJie.page, 'TNB electricity')).not.toContainText('own share');
   await expect(request(weiJie.page, 'TNB electricity')).toContainText('RM 33.33');
-  // The block stays as it was left, on this device.
+  // On this device the options stay open or folded.
   await page.reload();
   await button(form(page), 'Everyone').click();
   await expect(form(page).getByLabel('Include my share')).not.toBeChecked();
 });
 
-test('different amounts stand in the place of the total, whose sum is shown', async ({ person }) => {
+test('different amounts replace the total, and their sum shows', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const priya = await person('Priya Nair');
@@ -71,7 +71,7 @@ test('different amounts stand in the place of the total, whose sum is shown', as
   await expect(preview(aisyah)).toContainText('RM 49.00');
   await expect(preview(aisyah)).toContainText('Your own share is not included.');
 
-  // Folded, a field that is wrong opens the block again, and is led to.
+  // While folded, a wrong field opens the options and is scrolled to.
   await moreOptions(page).click();
   await expect(moreOptions(page)).toContainText('Different amounts, once');
   await button(page, 'Get My Money Back').click();
@@ -93,7 +93,7 @@ test('different amounts stand in the place of the total, whose sum is shown', as
   await expect(request(priya.page, 'Groceries')).toContainText('RM 80.50');
 });
 
-test('different amounts are asked for, every month, by the keyboard alone', async ({ person }) => {
+test('different amounts are asked for every month by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const priya = await person('Priya Nair');
@@ -126,7 +126,7 @@ test('different amounts are asked for, every month, by the keyboard alone', asyn
   await expect(shareRow(page, 'Rent', 'Priya Nair')).toContainText('RM 700.00');
 });
 
-test('a request is changed, its people are told, and two tabs do not overrule each other', async ({
+test('a request is changed, its people are notified, and two tabs do not overwrite each other', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
@@ -165,7 +165,7 @@ test('a request is changed, its people are told, and two tabs do not overrule ea
   const letter = await letterTo(weiJie.email, /changed TNB electricity/);
   expect(letter.subject).toBe('Aisyah Rahman changed TNB electricity: RM 50.00 is now RM 60.00');
 
-  // The other tab keeps what was typed, and says why it cannot be saved.
+  // The other tab keeps the input and says why it cannot be saved.
   await expect(other.getByRole('status').getByText(/^This request was changed meanwhile/)).toBeVisible();
   await expect(other.getByLabel('Total Amount (RM) *')).toHaveValue('70');
   await button(other, 'Show the latest').click();
@@ -178,7 +178,7 @@ test('a request is changed, its people are told, and two tabs do not overrule ea
   await expect(request(priya.page, 'TNB electricity')).toContainText('RM 25.00');
   await expect(request(page, 'TNB electricity')).toContainText('RM 85.00');
 
-  // Once somebody has paid, amounts and people stay.
+  // Once someone has paid, amounts and people are fixed.
   await button(request(priya.page, 'TNB electricity'), 'Mark as Paid').click();
   await expect(
     shareRow(page, 'TNB electricity', 'Priya Nair').getByText('Paid', { exact: true }),

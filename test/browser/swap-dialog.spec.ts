@@ -14,7 +14,7 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 
-test('by keyboard alone: without a housemate a sentence and the focus, then it is sent, and the focus stays at the chore', async ({
+test('the dialog works by keyboard: it asks for a housemate, sends, and the focus stays at the chore', async ({
   person,
 }) => {
   const { aisyah, hers } = await buildHome(person);
@@ -66,10 +66,7 @@ test('by keyboard alone: without a housemate a sentence and the focus, then it i
   await expect(outgoing(page).getByText('“Please”')).toBeVisible();
 });
 
-test('a lost answer keeps what was typed, and sent again it is one request', async ({
-  person,
-  expectedErrors,
-}) => {
+test('a lost answer keeps the input, and a retry creates one request', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { homeId, aisyah, weiJie, hers } = await buildHome(person);
   const { page } = aisyah;
@@ -96,7 +93,7 @@ test('a lost answer keeps what was typed, and sent again it is one request', asy
   expect(swaps.map(({ message }) => message)).toEqual(['I have a late shift.']);
 });
 
-test('the chore in return: none to choose, not to be read, and gone while the dialog is open', async ({
+test('a chore in return can be missing, fail to load, or disappear while the dialog is open', async ({
   person,
   expectedErrors,
 }) => {
@@ -113,7 +110,7 @@ test('the chore in return: none to choose, not to be read, and gone while the di
   await dialog.getByLabel('Housemate').selectOption('Priya Nair');
   await expect(dialog.getByText('Priya Nair has no open chores to give in return.')).toBeVisible();
 
-  // Tried three times before it gives up.
+  // Retried three times before it fails.
   await page.route('**/swaps/listChoresToTake', (route) => route.abort(), { times: 4 });
   await dialog.getByLabel('Housemate').selectOption('Wei Jie Tan');
   await expect(dialog.getByText('Their chores could not be loaded.')).toBeVisible({ timeout: 20_000 });
@@ -131,7 +128,7 @@ test('the chore in return: none to choose, not to be read, and gone while the di
   expect(swaps.map(({ returnChore }) => returnChore)).toEqual([null]);
 });
 
-test('on a phone: faces to tap, chores in return by week, and buttons that stay above the keyboard', async ({
+test('a phone has pictures to tap, chores in return by week, and buttons above the keyboard', async ({
   person,
 }) => {
   const { homeId, aisyah, weiJie, hers } = await buildHome(person, { viewport: PHONE });
@@ -164,7 +161,7 @@ test('on a phone: faces to tap, chores in return by week, and buttons that stay 
   await inReturn.getByText('Sweep').first().tap();
   await expect(inReturn.getByRole('radio', { name: 'Sweep' }).first()).toBeChecked();
 
-  // A keyboard comes up: it covers the lower part of the page, which keeps its height.
+  // Simulates a keyboard: it covers the lower part of the page, whose height stays the same.
   const message = dialog.getByLabel('Message');
   await message.tap();
   await page.evaluate(() => {
@@ -186,7 +183,7 @@ test('on a phone: faces to tap, chores in return by week, and buttons that stay 
   expect(swaps.map(({ returnChore }) => returnChore?.dueDate)).toEqual([his[0]]);
 });
 
-test('the message says how much is left of it near its end', async ({ person }) => {
+test('the message field says near its end how many characters are left', async ({ person }) => {
   const { aisyah, hers } = await buildHome(person);
   const { page } = aisyah;
   await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
@@ -203,7 +200,9 @@ test('the message says how much is left of it near its end', async ({ person }) 
   await expect(message).toHaveValue('x'.repeat(500));
 });
 
-test('refused where the chore was asked for already, or the housemate has just left', async ({ person }) => {
+test('a request is refused if the chore was asked for already, or the housemate has just left', async ({
+  person,
+}) => {
   const { homeId, aisyah, weiJie, hers } = await buildHome(person);
   const { page } = aisyah;
   await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
@@ -237,7 +236,7 @@ test('refused where the chore was asked for already, or the housemate has just l
   await expectToast(page, 'Could not find user details for the swap.');
 });
 
-test('fifty requests a page, and the older ones by a button', async ({ person }) => {
+test('a page has fifty requests, and a button loads older ones', async ({ person }) => {
   const { homeId, aisyah, weiJie } = await buildHome(person);
   await buildChores(homeId, []);
   await withDatabase((client) =>

@@ -16,7 +16,7 @@ export const swapDialog = (page: Page) => page.getByRole('dialog', { name: 'Requ
 export const incoming = (page: Page) => region(page, 'Incoming Requests').getByRole('listitem').first();
 export const outgoing = (page: Page) => region(page, 'Outgoing Requests').getByRole('listitem').first();
 
-/** Aisyah has Mop and Wei Jie has Sweep, on the Tuesday and the Wednesday of the next week. Nobody else has a chore. */
+/** Aisyah has Mop on Tuesday and Wei Jie has Sweep on Wednesday of next week; there are no other chores. */
 export async function buildTwoChores(homeId: string, aisyah: Person, weiJie: Person) {
   const tuesday = addDays(weekStart(today()), 8);
   await buildChores(homeId, [
@@ -37,7 +37,7 @@ export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
   return { homeId, aisyah, weiJie, ...(await buildTwoChores(homeId, aisyah, weiJie)) };
 }
 
-/** Asks for a swap without a screen, and answers the request's id. */
+/** Requests a swap by API; returns the request's id. */
 export async function buildSwap(
   homeId: string,
   from: Person,

@@ -3,7 +3,7 @@ import { buildHome, buildSwap, incoming, swapDialog } from '#test/browser/swap-s
 import {
   buildHome as buildHomeOf,
   button,
-  carryNothing,
+  withoutFirstReads,
   expect,
   expectSound,
   PHONE,
@@ -55,7 +55,10 @@ test('axe finds nothing in the swap dialog and on the board around it', async ({
   await expectSound(page, { sizes: SIZES });
 });
 
-test('without a home, and where the requests cannot be read', async ({ person, expectedErrors }) => {
+test('the page has no faults without a home, and if the requests cannot be loaded', async ({
+  person,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page, ...aisyah } = await person('Aisyah Rahman');
   await page.goto('/swap-requests');
@@ -64,7 +67,7 @@ test('without a home, and where the requests cannot be read', async ({ person, e
   await expectSound(page, { sizes: [PHONE] });
 
   await buildHomeOf([{ page, ...aisyah }]);
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/swaps/listSwapRequests', (route) => route.abort());
   await page.goto('/swap-requests');
   await expect(page.getByText('Loading Swap Requests...')).toBeVisible();

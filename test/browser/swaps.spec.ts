@@ -8,7 +8,7 @@ import {
   expect,
   expectToast,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   region,
   test,
   today,
@@ -21,9 +21,7 @@ const card = (page: Page, day: string, name: string) =>
   region(page, dayHeading(day)).getByRole('listitem').filter({ hasText: name });
 const requestSwap = (page: Page, name: string) => button(page, `Request swap: ${name}`);
 
-test('a swap goes through two browsers, from the board to the board, without a reload', async ({
-  person,
-}) => {
+test('a swap goes through two browsers, from board to board, without a reload', async ({ person }) => {
   const { aisyah, weiJie, hers, his } = await buildHome(person, { viewport: PHONE });
   await Promise.all([boardOf(aisyah.page, hers.dueDate), weiJie.page.goto('/dashboard')]);
   await expect(weiJie.page.getByRole('group', { name: 'Pending Swaps' })).toHaveText(/0/);
@@ -86,7 +84,7 @@ test('a swap goes through two browsers, from the board to the board, without a r
   await expect(card(aisyah.page, his.dueDate, 'Sweep')).toContainText('You');
 });
 
-test('a favour is taken over; one is rejected, another taken back, and the other side sees each at once', async ({
+test('a favour is accepted, one is declined, another withdrawn, and the other side sees each at once', async ({
   person,
 }) => {
   const { homeId, aisyah, weiJie, hers } = await buildHome(person);
@@ -122,7 +120,7 @@ test('a favour is taken over; one is rejected, another taken back, and the other
   await expect(sent).toContainText('Handed over');
 });
 
-test('a request that was taken back a moment before is refused in a sentence', async ({ person }) => {
+test('a request that was withdrawn a moment before is refused in a sentence', async ({ person }) => {
   const { homeId, aisyah, weiJie, hers } = await buildHome(person);
   await weiJie.page.goto('/swap-requests');
   const received = incoming(weiJie.page);
@@ -139,7 +137,7 @@ test('a request that was taken back a moment before is refused in a sentence', a
   await expectToast(weiJie.page, 'This swap request was already answered or cancelled.');
   await expect(received.getByText('Cancelled', { exact: true })).toBeVisible();
 
-  // Rejecting shows at once, and is taken back.
+  // Declining shows at once, and is rolled back.
   const second = await buildSwap(homeId, aisyah, weiJie, hers.id);
   await weiJie.page.route(
     '**/swaps/rejectSwapRequest',
@@ -155,11 +153,11 @@ test('a request that was taken back a moment before is refused in a sentence', a
   await expect(received.getByText('Declined', { exact: true })).toHaveCount(0);
 });
 
-test('accepting where a chore is gone is refused, and nothing moves', async ({ person }) => {
+test('accepting is refused if a chore is gone, and nothing moves', async ({ person }) => {
   const { homeId, aisyah, weiJie, hers, his } = await buildHome(person);
   await weiJie.page.goto('/swap-requests');
   await buildSwap(homeId, aisyah, weiJie, hers.id, his.id);
-  // No call leaves a request without its chore: only who reaches into the database does.
+  // No call removes the chore of a request, so the test edits the database.
   const takeAway = (choreId: string) =>
     withDatabase((client) =>
       client.query('delete from chores where home_id = $1 and id = $2', [homeId, choreId]),
@@ -173,7 +171,7 @@ test('accepting where a chore is gone is refused, and nothing moves', async ({ p
   await expect(button(incoming(weiJie.page), 'Reject')).toBeVisible();
 });
 
-test('a pending request goes with its chore, and the board offers it again where it was refused', async ({
+test('a pending request ends with its chore, and the board offers it again after a refusal', async ({
   person,
 }) => {
   const { homeId, aisyah, weiJie, hers } = await buildHome(person);
@@ -194,7 +192,7 @@ test('a pending request goes with its chore, and the board offers it again where
   await expect(incoming(weiJie.page).getByText('One of the chores was completed.')).toHaveCount(1);
 });
 
-test('where the home does not exchange, nothing moves and the page says so', async ({
+test('nothing moves if the home does not exchange automatically, and the page says so', async ({
   person,
   expectedErrors,
 }) => {
@@ -216,7 +214,7 @@ test('where the home does not exchange, nothing moves and the page says so', asy
   await boardOf(weiJie.page, hers.dueDate);
   await expect(card(weiJie.page, hers.dueDate, 'Mop')).toContainText('Aisyah Rahman');
 
-  // And at the server's failure the texts of each failure.
+  // After a failure of the server, the texts for each failure show.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
   await buildSwap(homeId, aisyah, weiJie, hers.id);
   await Promise.all([weiJie.page.goto('/swap-requests'), aisyah.page.goto('/swap-requests')]);
@@ -232,7 +230,9 @@ test('where the home does not exchange, nothing moves and the page says so', asy
   await expect(button(outgoing(aisyah.page), 'Cancel Request')).toBeVisible();
 });
 
-test('the table and the list ask too; no layout does once the chore is late', async ({ person }) => {
+test('the table and the list offer swaps too, and no layout does once the chore is late', async ({
+  person,
+}) => {
   const { homeId, aisyah, weiJie } = await buildHome(person, { viewport: PHONE });
   const day = today();
   const late = addDays(day, -1);
@@ -254,13 +254,13 @@ test('the table and the list ask too; no layout does once the chore is late', as
   const row = page.getByRole('row').filter({ hasText: 'Sweep' });
   await expect(row.getByRole('button', { name: /^Request swap/ })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Wash Toilet' }).getByRole('button')).toHaveCount(0);
-  await page.setViewportSize(PHONE_ON_ITS_SIDE);
+  await page.setViewportSize(PHONE_LANDSCAPE);
   await page.goto('/chores');
   await requestSwap(page, 'Sweep').click();
   await expect(swapDialog(page)).toBeVisible();
 });
 
-test('whoever lives alone has nobody to ask', async ({ person }) => {
+test('a member who lives alone cannot request swaps', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const homeId = crypto.randomUUID();
   await aisyah.api.homes.createHome({ id: homeId, name: 'Alone', timeZone: 'Asia/Kuala_Lumpur' });

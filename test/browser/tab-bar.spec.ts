@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectSound,
   PHONE,
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   test,
 } from '#test/browser/harness.ts';
 import { ask } from '#test/browser/payment-steps.ts';
@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
 const menuButton = (page: Page) => button(page, 'Menu');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Seri Pandan 12A' });
 
-test('a phone has its tabs under the thumb, with what waits behind them', async ({ person }) => {
+test('a phone has its tabs at the bottom, with counts of what waits', async ({ person }) => {
   const { aisyah, weiJie, his, homeId } = await buildHome(person, { viewport: PHONE });
   const { page } = aisyah;
   await page.goto('/dashboard');
@@ -30,7 +30,7 @@ test('a phone has its tabs under the thumb, with what waits behind them', async 
     expect(size?.width).toBeGreaterThanOrEqual(72);
   }
 
-  // Both come to the open page by themselves.
+  // Both reach the open page as live notes.
   await buildSwap(homeId, weiJie, aisyah, his.id);
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Groceries', sen: 6000 });
   await expect(tab(page, 'Swaps 1 to answer')).toBeVisible();
@@ -50,7 +50,7 @@ test('a phone has its tabs under the thumb, with what waits behind them', async 
   await expect.poll(lowest).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
-test('the bar is away while a keyboard is open, and on wider screens', async ({ person }) => {
+test('the bar is hidden while a keyboard is open, and on wider screens', async ({ person }) => {
   const { aisyah } = await buildHome(person, { viewport: PHONE });
   const { page } = aisyah;
   await page.goto('/profile');
@@ -61,7 +61,7 @@ test('the bar is away while a keyboard is open, and on wider screens', async ({ 
   await page.setViewportSize(PHONE);
   await expect(tab(page, 'Chores')).toBeVisible();
 
-  for (const size of [PHONE_ON_ITS_SIDE, { width: 768, height: 1024 }, { width: 999, height: 800 }]) {
+  for (const size of [PHONE_LANDSCAPE, { width: 768, height: 1024 }, { width: 999, height: 800 }]) {
     await page.setViewportSize(size);
     await expect(tab(page, 'Chores')).toBeHidden();
     await expect(menuButton(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('the bar is away while a keyboard is open, and on wider screens', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('the menu tells of all homes, and another is a tap away', async ({ person }) => {
+test('the menu lists all homes, and another is a tap away', async ({ person }) => {
   const { aisyah, weiJie, homeId } = await buildHome(person, { viewport: PHONE });
   const { page } = aisyah;
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Groceries', sen: 6000 });

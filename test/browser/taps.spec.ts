@@ -10,18 +10,20 @@ import {
   test,
   today,
 } from '#test/browser/harness.ts';
-import { ask, form, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, form, insertProof } from '#test/browser/payment-steps.ts';
 import { swapDialog } from '#test/browser/swap-steps.ts';
 
 type Job = {
   taps: number;
-  /** What is tapped, one after the other. A tap that puts the cursor into a field is typing: that is a function, and not counted. */
+  /**
+   * What is tapped, in order. A tap that puts the cursor into a field is typing: it is a function and does not count.
+   */
   way: (page: Page) => (Locator | (() => Promise<unknown>))[];
-  /** What says that it is done. */
+  /** Expects the result. */
   done: (page: Page) => Promise<void>;
 };
 
-/** The main jobs from the phone's dashboard, of a home of three. A creator's invitation: homes.spec.ts. */
+/** The main jobs from the phone's dashboard, in a home of three. For the creator's invitation see homes.spec.ts. */
 const JOBS: Record<string, Job> = {
   'complete a chore of today': {
     taps: 1,
@@ -73,7 +75,7 @@ for (const [job, { taps, way, done }] of Object.entries(JOBS))
       { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(today(), -1), status: 'overdue' },
     ]);
     const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'TNB', sen: 5960 });
-    await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review', isTold: true });
+    await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review', isNotified: true });
     const { page } = aisyah;
     await page.goto('/dashboard');
     let tapped = 0;

@@ -20,7 +20,7 @@ import {
   withoutLive,
 } from '#test/browser/templates-page.ts';
 
-test('a lost answer keeps the form, and saving again makes one template, as it stands then', async ({
+test('a lost answer keeps the form, and saving again creates one template with the latest input', async ({
   person,
   expectedErrors,
 }) => {
@@ -50,9 +50,7 @@ test('a lost answer keeps the form, and saving again makes one template, as it s
   expect(own).toMatchObject([{ name: 'Water Plants', description: 'Balcony pots and the pandan' }]);
 });
 
-test('a form whose template somebody else deleted says so on save, and keeps what was typed', async ({
-  person,
-}) => {
+test('a form whose template was deleted says so on save, and keeps the input', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
@@ -67,7 +65,7 @@ test('a form whose template somebody else deleted says so on save, and keeps wha
   await expect(field(page, 'Description')).toHaveValue('Every pot of the balcony');
 });
 
-test('closing loses nothing that was typed without a question', async ({ person }) => {
+test('closing asks before it discards input', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -101,13 +99,13 @@ test('closing loses nothing that was typed without a question', async ({ person 
   await expect(form(page)).toHaveCount(0);
   await button(page, 'Edit Mop').click();
   await expect(field(page, 'Name')).toHaveValue('Mop');
-  // Nothing changed any more: the way back is free.
+  // Without changes, going back is not blocked.
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('by keyboard alone a template is made', async ({ person }) => {
+test('a template is created by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   const { page } = aisyah;
@@ -118,7 +116,7 @@ test('by keyboard alone a template is made', async ({ person }) => {
   await button(page, 'Add template').focus();
   await press('Enter');
   await expect(field(page, 'Name')).toBeFocused();
-  // Back to the icons: the cell for any other, then the chosen one, with arrow keys between them.
+  // Back to the icons: first the cell for any other emoji, then the selected one; arrow keys move between them.
   await press('Shift+Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'Tab', 'Tab');
   await page.keyboard.type('Clean Kitchen');
   await press('Tab');
@@ -147,7 +145,7 @@ test('by keyboard alone a template is made', async ({ person }) => {
   });
 });
 
-test('a field that is wrong says how, and the first one has the focus', async ({ person }) => {
+test('a wrong field says why, and the first one has the focus', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page } = aisyah;
@@ -160,7 +158,7 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   await field(page, 'Frequency').selectOption('multiple');
   await field(page, 'Times per week').fill('8');
   await field(page, 'Estimated time (minutes)').fill('7');
-  // The icon takes no more than two characters, as a person counts them.
+  // The icon takes at most two characters, as people count them.
   await field(page, 'Icon').pressSequentially('abc');
   await expect(field(page, 'Icon')).toHaveValue('ab');
   await field(page, 'Icon').fill('👨‍👩‍👧‍👦🧹🧹');
@@ -173,7 +171,7 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   );
   const minutes = 'Please enter a time from 5 to 300 minutes, in steps of 5';
   await expect(field(page, 'Estimated time (minutes)')).toHaveAccessibleDescription(minutes);
-  // The steps lead back to what is allowed.
+  // The buttons lead back into the allowed range.
   await button(form(page), 'Fewer times').click();
   await expect(field(page, 'Times per week')).toHaveValue('7');
   await expect(button(form(page), 'More times')).toBeDisabled();
@@ -181,7 +179,7 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   await expect(field(page, 'Estimated time (minutes)')).toHaveValue('5');
   await save(page);
   await expectToast(page, 'Template updated successfully!');
-  // Both of its characters stand side by side in its tile.
+  // Both characters are side by side in its tile.
   const tile = row(page, 'Mop').getByText('👨‍👩‍👧‍👦🧹', { exact: true });
   const { fits, lines } = await tile.evaluate((square) => {
     const text = document.createRange();
@@ -193,7 +191,10 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   expect({ fits, lines }).toEqual({ fits: true, lines: 1 });
 });
 
-test("what the server never gets is said in the action's own words", async ({ person, expectedErrors }) => {
+test("a call that does not reach the server fails with the action's own text", async ({
+  person,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);

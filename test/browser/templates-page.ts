@@ -8,7 +8,7 @@ export const row = (page: Page, name: string) =>
   templates(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-/** What does not fit the plan, on Home Management and on the board. */
+/** The offers to re-plan, on Home Management and on the board. */
 export const offers = (page: Page) => page.getByRole('status', { name: 'Suggested plan changes' });
 export const form = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => page.getByRole('alertdialog');
@@ -29,7 +29,7 @@ const WATERING: TemplateFields = {
 export const createTemplate = (person: Person, homeId: string, fields: Partial<TemplateFields> = {}) =>
   person.api.templates.createTemplate({ homeId, id: randomUUID(), fields: { ...WATERING, ...fields } });
 
-/** Both browsers look at Home Management of one home, in which chores are planned. */
+/** Opens Home Management of one home in both browsers; its chores are planned. */
 export async function together(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await aisyah.api.chores.openHome({ homeId });
@@ -40,5 +40,5 @@ export async function together(aisyah: Person, weiJie: Person) {
   return homeId;
 }
 
-/** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
+/** The page receives no live notes, as if its stream were lost with the rest of the network. */
 export const withoutLive = (page: Page) => page.route('**/api/live*', () => {});

@@ -4,7 +4,7 @@ import { templateFields } from '#test/builders/homes.ts';
 import {
   buildHome,
   button,
-  carryNothing,
+  withoutFirstReads,
   DESKTOP,
   expect,
   expectNoSidewaysScroll,
@@ -103,12 +103,12 @@ for (const [size, viewport, colorScheme] of [
     await expectNoSidewaysScroll(page);
   });
 
-test('templates that could not be loaded can be tried again', async ({ person }) => {
+test('templates that could not be loaded can be retried', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah]);
   const { page } = aisyah;
   await withoutLive(page);
-  await carryNothing(page);
+  await withoutFirstReads(page);
   await page.route('**/templates/listTemplates**', (route) => route.fulfill({ status: 429, body: '' }));
   await page.goto('/home-management');
   await expect(page.getByText('Failed to load chore templates')).toBeVisible();
@@ -118,7 +118,7 @@ test('templates that could not be loaded can be tried again', async ({ person })
   await expect(row(page, 'Sweep')).toBeVisible();
 });
 
-test('a home with a hundred templates can have no more, and the button says why', async ({ person }) => {
+test('a home with a hundred templates cannot add more, and the button says why', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   await withDatabase((client) =>
@@ -139,7 +139,7 @@ test('a home with a hundred templates can have no more, and the button says why'
   );
 });
 
-test('what was done keeps its name on the board and in the history', async ({ person }) => {
+test('completed chores keep their names on the board and in the history', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
   const { id: homeId } = await buildHome([aisyah]);
   const { api, page } = aisyah;

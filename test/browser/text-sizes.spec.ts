@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { buildFullHome } from '#test/browser/full-home.ts';
 import { expect, letterLink, PHONE, SCREENS, test, withDatabase } from '#test/browser/harness.ts';
-import { saidIn } from '#test/browser/pictures/said.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { closeWindow, expectRead, openWindow, WINDOWS } from '#test/browser/windows.ts';
 import { filesOfPages } from '../../tools/building/addresses.ts';
 
-/** Root font sizes in px: as most have it, 130 % and 200 %. */
+/** Root font sizes in px: the usual one, 130 % and 200 %. */
 const SIZES = [16, 21, 32];
-/** The layout gives room to every word up to this width. */
+/** The layout has room for every word up to this width. */
 const WORD_PX = 200;
 
-/** What is wrong with the page at a root font size. */
+/** Returns the page's faults at a root font size. */
 const faultsAt = (page: Page, size: number) =>
   page.evaluate(
     async ([px, wordPx]) => {
@@ -48,7 +48,7 @@ const faultsAt = (page: Page, size: number) =>
         }
         return false;
       };
-      /** What lies above the page is looked at apart: bars, windows, and lists that open over it. */
+      /** Layers above the page are checked separately: bars, windows, and lists that open over it. */
       const layerOf = (element: Element) => {
         for (let each: Element | null = element; each; each = each.parentElement) {
           const { position, zIndex } = getComputedStyle(each);
@@ -56,7 +56,7 @@ const faultsAt = (page: Page, size: number) =>
         }
         return document.body;
       };
-      /** As far as nothing that scrolls hides it. */
+      /** The part of the rectangle that no scroller hides. */
       const seenOf = (rect: DOMRect, element: Element) => {
         let { left, right, top, bottom } = rect;
         for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -72,7 +72,7 @@ const faultsAt = (page: Page, size: number) =>
         }
         return { left, right, top, bottom, height: rect.height };
       };
-      /** Whether it can be scrolled sideways to. */
+      /** Whether scrolling sideways reveals it. */
       const isInScroller = (element: Element) => {
         for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
           if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
@@ -106,10 +106,10 @@ const faultsAt = (page: Page, size: number) =>
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (isForReadersAlone(parent)) continue;
         const rects = rectsOf(text);
-        const said = text.data.trim().slice(0, 40);
+        const words = text.data.trim().slice(0, 40);
         const layer = layerOf(parent);
         lines.push(...rects.map((rect) => ({ text, rect: seenOf(rect, parent), layer })));
-        // Cut by what clips it, but for an ellipsis, and for what scrolls.
+        // Cut off by an ancestor, except by an ellipsis or a scroller.
         for (let each: Element | null = parent; each && each !== document.body; each = each.parentElement) {
           const { overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(each);
           const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -118,8 +118,8 @@ const faultsAt = (page: Page, size: number) =>
           for (const rect of meant ? [] : rects) {
             const beside = rect.right > box.right + 2 || rect.left < box.left - 2;
             const below = rect.bottom > box.bottom + 3 || rect.top < box.top - 3;
-            if (clips(overflowX) && beside) faults.add(`cut at its side: ${said}`);
-            if (clips(overflowY) && below) faults.add(`cut at its foot: ${said}`);
+            if (clips(overflowX) && beside) faults.add(`cut at its side: ${words}`);
+            if (clips(overflowY) && below) faults.add(`cut at its foot: ${words}`);
           }
           if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break;
         }
@@ -133,14 +133,14 @@ const faultsAt = (page: Page, size: number) =>
               rect.bottom > box.bottom + 3 ||
               rect.top < box.top - 3
             )
-              faults.add(`leaves its ${control.tagName.toLowerCase()}: ${said}`);
-        // An email address or an id breaks anywhere.
+              faults.add(`leaves its ${control.tagName.toLowerCase()}: ${words}`);
+        // Email addresses and ids may break anywhere.
         for (const { 0: word, index } of text.data.matchAll(/(?<![@\d\p{L}-])[\p{Script=Latin}’']{2,}/gu)) {
           const parts = rectsOf(text, index, index + word.length);
           if (new Set(parts.map(({ top }) => Math.round(top))).size < 2 || !pen) continue;
           const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
           pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-          if (pen.measureText(word).width < wordPx) faults.add(`breaks inside ${word}: ${said}`);
+          if (pen.measureText(word).width < wordPx) faults.add(`breaks inside ${word}: ${words}`);
         }
       }
       const fromTop = lines.toSorted((one, other) => one.rect.top - other.rect.top);
@@ -148,7 +148,7 @@ const faultsAt = (page: Page, size: number) =>
         for (const other of fromTop.slice(index + 1)) {
           if (other.rect.top >= one.rect.bottom) break;
           if (one.text === other.text || one.layer !== other.layer) continue;
-          // The letters of a line are less high than the line.
+          // The letters of a line are lower than the line.
           const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
           const high = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
           if (wide > 2 && high > 0.35 * Math.min(one.rect.height, other.rect.height))
@@ -176,7 +176,7 @@ for (const language of LANGUAGES)
     const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
     const faizullah = await person('Muhammad Faizullah Subramaniam');
     const { homeId } = await buildFullHome(aisyah, faizullah);
-    const said = await saidIn(language);
+    const words = await screenWordsIn(language);
     await aisyah.api.users.forgotPassword({ email: aisyah.email });
     const nameless = await person('To be named', { viewport: PHONE });
     await withDatabase((client) =>
@@ -187,7 +187,7 @@ for (const language of LANGUAGES)
     const { page } = aisyah;
     page.setDefaultTimeout(10_000);
     for (const each of [page, visitor, nameless.page]) await inLanguage(each, language, baseURL);
-    /** Each fault, and where it was seen first: what stays open below a window is seen again. */
+    /** Each fault and where it was found first; what stays open below a window is found again. */
     const wrong = new Map<string, string>();
     const look = async (of: Page, name: string) => {
       await expectRead(of);
@@ -214,7 +214,7 @@ for (const language of LANGUAGES)
       [visitor, '/nowhere'],
     ];
     const addresses = new Set(walked.map(([, to]) => to.replace(/[#?].*/, '')));
-    // '/' leads to the dashboard, '/$' is any address that no page has.
+    // '/' redirects to the dashboard, '/$' is any address without a page.
     expect(Object.keys(filesOfPages()).filter((each) => !addresses.has(each))).toEqual(['/', '/$']);
 
     for (const [of, to] of walked) {
@@ -222,7 +222,7 @@ for (const language of LANGUAGES)
       await expect(of.locator('h1')).toBeVisible();
       await look(of, to.replace(/#.*/, ''));
       for (const window of WINDOWS.filter(({ path }) => path === to)) {
-        await openWindow(of, said, window);
+        await openWindow(of, words, window);
         await look(of, window.name);
         await closeWindow(of);
       }

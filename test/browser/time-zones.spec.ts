@@ -82,7 +82,7 @@ test("a browser that knows no time zone shows the home's dates on each page", as
   await unsure.close();
 });
 
-/** As a browser that gives its time zone this name. */
+/** Simulates a browser that uses this name for its time zone. */
 const withZone = (page: Page, zone: string) =>
   page.addInitScript((timeZone) => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -95,7 +95,7 @@ for (const [says, stored] of [
   ['Asia/Kolkata', 'Asia/Calcutta'],
   ['Etc/Unknown', 'UTC'],
 ] as const)
-  test(`a home is made in a browser whose time zone is ${says}`, async ({ person }) => {
+  test(`a home is created in a browser whose time zone is ${says}`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman');
     const { page } = aisyah;
     await withZone(page, says);

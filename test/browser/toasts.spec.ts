@@ -5,7 +5,7 @@ import { PAGE, who } from '#test/browser/payment-steps.ts';
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('group');
 const SUBMIT = 'Get My Money Back';
 
-/** The names of what can be pressed and lies under a toast. */
+/** Returns the names of controls under a toast. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const [host] = document.querySelectorAll('[role=status][aria-label=Notices]');
@@ -30,7 +30,7 @@ const covered = (page: Page) =>
       .map((control) => control.outerHTML);
   });
 
-/** A request on a phone that lacks all but whom it asks. */
+/** Starts a request on a phone that has only its debtor. */
 async function beginRequest(person: Parameters<Parameters<typeof test>[2]>[0]['person']) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   await buildHome([aisyah, await person('Wei Jie Tan')]);
@@ -42,7 +42,7 @@ async function beginRequest(person: Parameters<Parameters<typeof test>[2]>[0]['p
   return page;
 }
 
-test('on a phone one toast stands below the bar, in two lines', async ({ person }) => {
+test('a phone shows one toast below the bar, in two lines', async ({ person }) => {
   const page = await beginRequest(person);
   await button(page, SUBMIT).click();
   await expectToast(page, 'Please enter what you want to be paid for');
@@ -56,14 +56,14 @@ test('on a phone one toast stands below the bar, in two lines', async ({ person 
   expect(box?.height).toBeLessThanOrEqual(72);
 });
 
-test('on a phone one that took the place of another goes, though the mouse rests where that one left', async ({
+test('a toast that replaced another on a phone closes, although the mouse rests where that one was', async ({
   person,
 }) => {
   const page = await beginRequest(person);
   await button(page, SUBMIT).press('Enter');
   await expectToast(page, 'Please enter what you want to be paid for');
   const box = await toasts(page).boundingBox();
-  // The one that goes slips below the new one.
+  // The closing toast slips below the new one.
   const below = (box?.y ?? 0) + (box?.height ?? 0) + 30;
   await page.mouse.move(200, below);
   await page.getByLabel('Pay for what? *').fill('Netflix');
@@ -73,7 +73,7 @@ test('on a phone one that took the place of another goes, though the mouse rests
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('what the toast says stands under its field once the toast has gone, not twice', async ({ person }) => {
+test("a toast's text shows under its field once the toast is gone, not twice", async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/home-management');
   await button(page, 'Create Home').click();
@@ -89,7 +89,7 @@ test('what the toast says stands under its field once the toast has gone, not tw
   expect(await button(page, 'Create Home').boundingBox()).toEqual(before);
 });
 
-test('on a desktop a toast covers nothing that can be pressed', async ({ person }) => {
+test('a toast on a desktop covers no controls', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);
   const { page } = aisyah;

@@ -15,7 +15,10 @@ import {
   type Person,
 } from '#test/browser/harness.ts';
 
-/** As Chrome does it: each text node makes way for one in two <font>, and so does what comes later. The words stay the same. */
+/**
+ * Does what Chrome's translation does: replaces each text node, including later ones, by one in two <font> elements.
+ * The words stay the same.
+ */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const translateText = (text: Text) => {
@@ -44,7 +47,7 @@ const translate = (page: Page) =>
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
 
-/** Two people, a chore of each of today, a swap that waits, money in both directions. */
+/** Two people with a chore each today, a pending swap, and debts in both directions. */
 async function buildLife(person: (name: string, options?: object) => Promise<Person>) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const ben = await person('Ben Tan');
@@ -68,7 +71,7 @@ async function buildLife(person: (name: string, options?: object) => Promise<Per
   return { aisyah, ben, homeId };
 }
 
-/** The texts that React changes or removes node by node: those that a translation would take from it. */
+/** Returns the texts that React changes or removes as nodes, which a translation would take away from it. */
 const bareTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,7 +82,7 @@ const bareTexts = (page: Page) =>
     return found;
   });
 
-test('on no screen a text is a node of its own to React', async ({ person, visit }) => {
+test('no screen has text nodes that React updates separately', async ({ person, visit }) => {
   test.setTimeout(120_000);
   const { aisyah } = await buildLife(person);
   const { page } = aisyah;
@@ -100,7 +103,7 @@ test('on no screen a text is a node of its own to React', async ({ person, visit
   }
 });
 
-test('a translated page is used as any other', async ({ person }) => {
+test('a translated page works like any other', async ({ person }) => {
   test.setTimeout(120_000);
   const { aisyah } = await buildLife(person);
   const { page } = aisyah;
@@ -119,7 +122,7 @@ test('a translated page is used as any other', async ({ person }) => {
   for (const view of ['Table', 'Calendar']) {
     await page.getByText(view, { exact: true }).first().click();
     await button(page, 'Undo: Mop').click();
-    // A tap in the place of the one before does nothing for a moment.
+    // A second tap at the same place is ignored for a moment.
     await expect(async () => {
       await button(page, 'Mark complete: Mop').click({ timeout: 1000 });
       await expect(button(page, 'Undo: Mop')).toBeVisible({ timeout: 1000 });

@@ -17,9 +17,9 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const partOf = (page: Page) => region(page, 'Two-step sign-in');
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** No code is taken twice: three stand open at a time, the one of half a minute ago, the present and the next. */
+/** No code is accepted twice. Three are valid at a time: those of half a minute ago, now, and the next half minute. */
 async function codeOf(secret: string, halfMinutes: -1 | 0 | 1) {
-  // The oldest is the first to go: it must still be there when it has been typed.
+  // The oldest expires first, and must still be valid after typing it.
   const left = 30_000 - (Date.now() % 30_000);
   if (halfMinutes === -1 && left < 10_000) await pause(left);
   return codeAt(secret, new Date(Date.now() + halfMinutes * 30_000));
@@ -37,7 +37,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'dark'],
   ['desktop', DESKTOP, 'light'],
 ] as const) {
-  test(`two steps are set up, asked for and turned off (${size})`, async ({
+  test(`two-step sign-in is set up, asked for and turned off (${size})`, async ({
     person,
     visit,
     expectedErrors,
@@ -114,7 +114,7 @@ for (const [size, viewport, colorScheme] of [
   });
 }
 
-test('new recovery codes take the place of the old', async ({ person }) => {
+test('new recovery codes replace the old ones', async ({ person }) => {
   const { page, api, password } = await person('Aisyah Rahman');
   const { secret } = await api.twoStep.begin({ password });
   await api.twoStep.confirm({ code: await codeOf(secret, -1) });

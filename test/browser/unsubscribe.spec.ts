@@ -13,7 +13,7 @@ import {
 const JOINED = 'Someone joined your home';
 const STOPPED = 'Serumah will no longer email you when someone joins your home.';
 
-test('the stop link of a letter stops its kind, after a question, signed in or not', async ({
+test("an email's unsubscribe link stops its kind, after a question, signed in or not", async ({
   visit,
   person,
 }) => {
@@ -39,7 +39,8 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
   await expect(page.getByText(STOPPED)).toBeVisible();
   await expectAccessible(page);
   await expect(choice).not.toBeChecked();
-  // The profile brings a person who is signed out back after signing in. By a key: a tap in the place of the button is ignored for a moment.
+  // After signing in, a signed-out person returns to the profile. By keyboard, because taps at the place of the button
+  // are ignored for a moment.
   await page.getByRole('link', { name: 'Go to your profile' }).press('Enter');
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 
@@ -51,7 +52,7 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
   await expect.poll(async () => (await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
 });
 
-test('whoever has the address of a stranger’s account stops every letter, and may allow them again', async ({
+test("the owner of an address in a stranger's account stops every email, and may allow them again", async ({
   visit,
   person,
 }) => {
@@ -71,7 +72,7 @@ test('whoever has the address of a stranger’s account stops every letter, and 
   await api.users.sendConfirmation();
 });
 
-test('a server that was not reached can be asked again', async ({ visit, expectedErrors }) => {
+test('unsubscribing can be retried if the server was not reached', async ({ visit, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page } = await visit();
   await page.route('**/mailChoices/unsubscribe', (route) => route.fulfill({ status: 503, body: '' }));
@@ -83,7 +84,7 @@ test('a server that was not reached can be asked again', async ({ visit, expecte
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('a link that is none says so, and axe finds nothing', async ({ visit }) => {
+test('an invalid link says so, and axe finds nothing', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/unsubscribe#token=none');
   await expect(button(page, 'Stop these emails')).toBeVisible();

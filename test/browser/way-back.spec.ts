@@ -16,7 +16,7 @@ type Opening = { path: string; open: (page: Page) => Promise<void>; window: (pag
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const press = (name: string) => (page: Page) => button(page, name).click();
 
-/** One of each kind of what opens over a page, and each that is made in a way of its own. */
+/** One window of each kind, and each that is built in a special way. */
 const OPENINGS: Record<string, Opening> = {
   'the menu': { path: '/dashboard', open: press('Menu'), window: dialog(/./) },
   'the bell': {
@@ -60,7 +60,7 @@ for (const [size, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)
-  test(`the way back closes what is open, and stays on the page (${size})`, async ({ person }) => {
+  test(`going back closes what is open, and stays on the page (${size})`, async ({ person }) => {
     test.setTimeout(120_000);
     const { page } = await people(person, { viewport });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -78,9 +78,9 @@ for (const [size, viewport] of [
       await expect(window(page), name).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(window(page), name).toHaveCount(0);
-      // A chore has an address.
+      // A chore has its own address.
       if (name === 'a chore') continue;
-      // The way forward does not bring back what was closed, nor lead anywhere.
+      // Going forward does not reopen what was closed, nor navigate.
       await page.evaluate(() => history.forward());
       await open(page);
       await expect(window(page), name).toBeVisible();
@@ -89,7 +89,7 @@ for (const [size, viewport] of [
     }
   });
 
-test('the way back closes one window after the other, and never what was typed', async ({ person }) => {
+test('going back closes one window after the other, and never discards input', async ({ person }) => {
   const { page } = await people(person, { viewport: PHONE });
   await page.goto('/home-management');
   await button(page, 'Add template').click();
@@ -109,7 +109,7 @@ test('the way back closes one window after the other, and never what was typed',
   await expect(page).toHaveURL('/home-management');
 });
 
-test('a link in a window leads on, and one step back leads to the page of before', async ({ person }) => {
+test('a link in a window navigates, and going back leads to the page before', async ({ person }) => {
   const { page } = await people(person, { viewport: PHONE });
   await page.goto('/dashboard');
   await button(page, 'Menu').click();
@@ -122,7 +122,7 @@ test('a link in a window leads on, and one step back leads to the page of before
   await page.goForward();
   await expect(page).toHaveURL('/home-management');
   await expect(region(page, 'Members')).toBeVisible();
-  // What was opened before the page was loaded again is no step.
+  // A window that was open before a reload is not a history step.
   await button(page, 'Add template').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
@@ -135,7 +135,7 @@ test('a link in a window leads on, and one step back leads to the page of before
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('after a window was closed by a button, one step back leads to the page of before, and an address opens', async ({
+test('going back after a button closed a window leads to the page before, and an address opens', async ({
   person,
 }) => {
   const { page } = await people(person, { viewport: PHONE });
@@ -154,7 +154,7 @@ test('after a window was closed by a button, one step back leads to the page of 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // At once: no step back of the page's own comes in between.
+  // At once, without another history step of the page in between.
   await page.goto('/profile');
   await expect(region(page, 'How to pay me')).toBeVisible();
 });

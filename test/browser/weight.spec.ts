@@ -11,8 +11,8 @@ const served = servedFolder(dist);
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
 /**
- * What the first render of a page may fetch in any language, by kind of page, in kB of 1000 bytes (brotli): its heaviest page and 5 %
- * (docs/decisions/053-loading-by-page-and-window.md).
+ * Limits for the files of a page's first render in any language, in kB of 1000 bytes (brotli): the heaviest page of
+ * each kind plus 5 % (docs/decisions/053-loading-by-page-and-window.md).
  */
 const BUDGETS = {
   'signed out': {
@@ -40,7 +40,7 @@ const REQUESTS = 30;
 const CSS_KB = 13;
 const FONT_KB = 22;
 
-/** The chunk, what it imports, and their style sheets. */
+/** Returns the chunk, its imports, and their style sheets. */
 function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`no ${key} in the manifest`);
@@ -51,7 +51,7 @@ function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<s
   return found;
 }
 
-/** As it crosses the wire: brotli where the build made one (small files go as they are). */
+/** The size on the wire: brotli if the build made one (small files are sent as they are). */
 const weightOf = (file: string) => {
   const packed = statSync(path.join(served, `${file}.br`), { throwIfNoEntry: false });
   return (packed ?? statSync(path.join(served, file))).size / 1000;
@@ -77,19 +77,19 @@ for (const { language, manifest } of manifests)
       expect(weights.filter((each) => each.kB < 60)).toEqual([]);
     });
 
-/** All that the browser keeps of the app in one language, of which a page and what is read ahead have brought half. */
+/** All that the browser caches of the app in one language; the first page and preloading fetch half of it anyway. */
 const KEPT_KB = 520;
 const WORKER_KB = 11;
 
 for (const { language } of manifests)
-  test(`what is kept of the app in ${language} stays within ${KEPT_KB} kB`, () => {
+  test(`the cached files of the app in ${language} stay within ${KEPT_KB} kB`, () => {
     const files = keptFiles(dist, language);
     const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
     expect(total).toBeLessThanOrEqual(KEPT_KB);
     expect(weightOf('worker.js')).toBeLessThanOrEqual(WORKER_KB);
   });
 
-test('one style sheet and one font, the same in each language', () => {
+test('all languages share one style sheet and one font', () => {
   const chunks = manifests.flatMap(({ manifest }) => Object.values(manifest));
   const sheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   expect(sheets.size).toBe(1);

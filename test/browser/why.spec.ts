@@ -23,7 +23,7 @@ const opened = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 
 const TURN = 'Mop goes round all members, and this is your turn.';
 
-/** Today Aisyah mops, and Wei Jie washes the toilet; her sweeping of twelve days ago is late. */
+/** Today Aisyah mops and Wei Jie washes the toilet; her sweeping of twelve days ago is late. */
 async function buildTurns(aisyah: Person, weiJie: Person) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
@@ -41,15 +41,13 @@ async function buildTurns(aisyah: Person, weiJie: Person) {
   return { homeId, day, mop: find('mop'), toilet: find('wash_toilet') };
 }
 
-test('on a phone a chore that opens says why it is mine, and one that came by a swap says so', async ({
-  person,
-}) => {
+test("a chore that opens on a phone says why it is the reader's, also after a swap", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const { homeId, day, toilet } = await buildTurns(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');
-  // In the sheet alone: a card has no room.
+  // Only in the sheet: a card has no room.
   await expect(button(page, 'Mark complete: Mop')).toBeVisible();
   await expect(button(page, 'Why me? Mop')).toBeHidden();
   await link(page, 'Mop').tap();
@@ -60,7 +58,7 @@ test('on a phone a chore that opens says why it is mine, and one that came by a 
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
 
-  // A housemate's says nothing; once it is hers, how it came.
+  // A housemate's chore has none; once it is hers, the text says why.
   await link(page, 'Wash Toilet').tap();
   const his = opened(page, 'Wash Toilet');
   await expect(his.getByText('Nobody yet')).toBeVisible();
@@ -78,7 +76,7 @@ test('on a phone a chore that opens says why it is mine, and one that came by a 
   await expect(his.getByText(`It came by a swap with Wei Jie Tan on ${shortDate(day)}.`)).toBeVisible();
 });
 
-test('on a desktop a card says why by a button, by keyboard and pointer', async ({ person }) => {
+test('a card on a desktop has a button that says why, by keyboard and pointer', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
   const { day, mop } = await buildTurns(aisyah, await person('Wei Jie Tan'));
   const { page } = aisyah;
@@ -86,7 +84,7 @@ test('on a desktop a card says why by a button, by keyboard and pointer', async 
   const card = page.locator(`#${chorePlace(mop.id)}`);
   const whyMe = button(card, 'Why me? Mop');
   await expect(whyMe).toHaveText('Why me?');
-  // At the late one of an earlier week, too.
+  // Also on the late chore of an earlier week.
   await expect(page.getByRole('button', { name: /^Why me\?/ })).toHaveText(['Why me?', 'Why me?']);
   await button(region(page, 'Overdue from earlier weeks'), 'Why me? Sweep').click();
   await expect(opened(page, 'Why me? Sweep').getByText(/^Sweep goes round /)).toBeVisible();
@@ -99,7 +97,7 @@ test('on a desktop a card says why by a button, by keyboard and pointer', async 
   await page.keyboard.press('Escape');
   await expect(popover).toHaveCount(0);
   await expect(whyMe).toBeFocused();
-  // A second press closes it; so does one beside it.
+  // A second press closes it, and so does a press elsewhere.
   for (const close of [() => whyMe.click(), () => page.mouse.click(4, 4)]) {
     await whyMe.click();
     await expect(popover.getByText(TURN)).toBeVisible();
@@ -117,7 +115,7 @@ test('on a desktop a card says why by a button, by keyboard and pointer', async 
   await expect(button(row, 'Why me? Mop')).toHaveCount(0);
 });
 
-test('offline it says what it said before, else that one is offline, and fills by itself', async ({
+test("the text stays offline if it was loaded, else says 'offline', and loads by itself later", async ({
   person,
   expectedErrors,
 }) => {
@@ -143,7 +141,7 @@ test('offline it says what it said before, else that one is offline, and fills b
   await expect(sweep.getByText(/^Sweep goes round /)).toBeVisible({ timeout: 20_000 });
 });
 
-test('on the dashboard a late chore says why too; while it loads and where it fails that is said', async ({
+test('a late chore on the dashboard says why too, and so do loading and failing', async ({
   person,
   expectedErrors,
 }) => {
@@ -175,6 +173,6 @@ test('on the dashboard a late chore says why too; while it loads and where it fa
   await button(late, 'Why me? Sweep').press('Enter');
   await expect(popover).toBeFocused();
   await expectSound(page, { sizes: [DESKTOP] });
-  // It leads nowhere: the name does.
+  // It does not navigate; only the name does.
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -13,7 +13,7 @@ import {
 } from '#test/browser/harness.ts';
 
 const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
-/** The board's cards stand in columns, upright and on desktops, its list on screens that lie on their side. */
+/** The board's cards are columns in portrait and on desktops; in landscape they are a list. */
 const SCREENS = [
   { path: '/chores', name: 'upright', heightOf: (width: number) => width + 80 },
   { path: '/chores', name: 'on its side', heightOf: (width: number) => Math.min(width - 20, 700) },
@@ -21,7 +21,7 @@ const SCREENS = [
   { path: '/dashboard', name: 'upright', heightOf: (width: number) => width + 80 },
 ];
 
-/** Long names, every badge, and cards with all buttons that there are. */
+/** Long names, every badge, and cards with all possible buttons. */
 async function buildLongNames(one: Person, other: Person) {
   const { id: homeId } = await buildHome([one, other], 'Residensi Seri Pandan Indah 12A');
   const { template } = await one.api.templates.createTemplate({
@@ -65,7 +65,7 @@ async function buildLongNames(one: Person, other: Person) {
   });
 }
 
-/** What is wrong with the cards of the page as it stands. */
+/** Returns the faults of the page's cards. */
 const faultsOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -98,7 +98,7 @@ const faultsOf = (page: Page) =>
       ((getComputedStyle(element).overflowX === 'visible' ||
         rect.right > element.getBoundingClientRect().left + 1) &&
         isSeen(rect, element.parentElement));
-    /** Those between two facts that have no fact beside them: at the start of a line, or at its end. */
+    /** Dots between facts that are at the start or end of a line. */
     const looseDotsOf = (card: Element) => {
       const texts = textsOf(card);
       const dots = texts.flatMap((text) =>
@@ -138,7 +138,7 @@ const faultsOf = (page: Page) =>
         for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
           if (rectsOf(text, index, index + word.length).length < 2 || !pen || !text.parentElement) continue;
           pen.font = getComputedStyle(text.parentElement).font;
-          // 24: the most that a card keeps free at its edges.
+          // 24: the largest padding of a card.
           if (pen.measureText(word).width < edge.width - 24) faults.push(`${word} breaks`);
         }
       faults.push(...looseDotsOf(card));

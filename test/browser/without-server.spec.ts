@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openDoor } from '#test/browser/door.ts';
 import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
 import {
-  expectKeeping,
-  expectKept as expectReads,
+  expectStoring,
+  expectStored,
   expectWorker,
-  HOW_IT_WAS,
-  keepTooOld,
-  keptIn,
+  EARLIER_STATE,
+  storeExpired,
+  storedIn,
   strip,
-} from '#test/browser/kept-steps.ts';
+} from '#test/browser/storage-steps.ts';
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
-/** Somebody with a home, whose browser keeps the app, and comes to the server through the door. */
-type Fixtures = { door: Door; kept: Person };
+/** A member whose browser caches the app and reaches the server through the door. */
+type Fixtures = { door: Door; cachedMember: Person };
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
@@ -21,7 +21,7 @@ const test = base.extend<Fixtures>({
     await using door = await openDoor();
     await provide(door);
   },
-  kept: async ({ door, person, expectedErrors }, provide) => {
+  cachedMember: async ({ door, person, expectedErrors }, provide) => {
     expectedErrors.push(/ERR_|Failed to fetch|no-response/, /status of 50\d/);
     const aisyah = await person('Aisyah Rahman', {
       viewport: PHONE,
@@ -38,7 +38,7 @@ const test = base.extend<Fixtures>({
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As from the icon: no other page is open. */
+/** Like opening the app by its icon: no other page is open. */
 async function openCold(context: BrowserContext, path = '/chores') {
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -46,39 +46,42 @@ async function openCold(context: BrowserContext, path = '/chores') {
   return { page, response };
 }
 
-/** Chromium puts a worker that takes over off, as long as the one before is asked for something again and again. */
+/** Chromium delays the takeover of a new worker while the old one keeps receiving requests. */
 const UNASKED_BETWEEN = { timeout: 60_000, intervals: [4000] };
 
 const buildOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
 
-/** The app itself shows, as it was kept, and not the browser's own page. */
-async function expectKept(page: Page, language = 'en') {
+/** Expects the cached app, not the browser's error page. */
+async function expectCachedApp(page: Page, language = 'en') {
   await expect(page.locator('#root > *').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('#first-reads')).toHaveCount(0);
 }
 
-test('without a network, and without its server, the app opens from cold', async ({ kept, door }) => {
-  const { context } = kept;
+test('the app opens from a cold start without a network, and without its server', async ({
+  cachedMember,
+  door,
+}) => {
+  const { context } = cachedMember;
   await context.setOffline(true);
   const offline = await openCold(context);
   expect(offline.response?.fromServiceWorker()).toBe(true);
   expect(offline.response?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expectKept(offline.page);
+  await expectCachedApp(offline.page);
   await context.setOffline(false);
 
   await door.close();
-  await expectKept((await openCold(context, '/pay-my-money-back?homeId=x')).page);
+  await expectCachedApp((await openCold(context, '/pay-my-money-back?homeId=x')).page);
   await door.reopen();
 
-  // A proxy answers for a server that is not there.
+  // A proxy answers for a server that is down.
   door.answer(() => ({ status: 502 }));
-  await expectKept((await openCold(context, '/dashboard')).page);
+  await expectCachedApp((await openCold(context, '/dashboard')).page);
 
-  // One that is asked and says nothing is not waited for.
+  // A server that accepts the request but does not answer is not waited for.
   door.answer((path) => (path === '/chores' ? 'nothing' : undefined));
   const late = await openCold(context);
-  await expectKept(late.page);
+  await expectCachedApp(late.page);
   await expect(title(late.page)).toHaveText('Weekly Chores');
 
   door.answer(() => undefined);
@@ -87,8 +90,8 @@ test('without a network, and without its server, the app opens from cold', async
   await expect(title(online.page)).toHaveText('Welcome to Seri Pandan 12A');
 });
 
-test('only pages are kept, and of nobody anything', async ({ kept, door }) => {
-  const { page, context } = kept;
+test("only pages are cached, without anyone's data", async ({ cachedMember, door }) => {
+  const { page, context } = cachedMember;
   const cached = () =>
     page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -114,10 +117,10 @@ test('only pages are kept, and of nobody anything', async ({ kept, door }) => {
   ]);
   expect(files.length).toBeGreaterThan(80);
   expect(await page.evaluate(async () => (await caches.match('/en/index.html'))?.text())).not.toContain(
-    kept.displayName,
+    cachedMember.displayName,
   );
 
-  // What is no page comes from the server, once, or not at all.
+  // Addresses without a page are requested from the server once, or not at all.
   door.asked.length = 0;
   await page.goto('/healthz');
   await expect(page.locator('body')).toContainText('ok');
@@ -129,12 +132,12 @@ test('only pages are kept, and of nobody anything', async ({ kept, door }) => {
   await expect(page.goto('/healthz')).rejects.toThrow(/ERR_/);
 });
 
-test('a new version waits until its page is loaded, and takes nothing from the page before', async ({
-  kept,
+test('a new version waits until its page loads, and takes nothing from the page before', async ({
+  cachedMember,
   door,
 }) => {
   test.setTimeout(120_000);
-  const { page, context } = kept;
+  const { page, context } = cachedMember;
   const [, gone = 'no such part'] =
     /assets\/(NotificationList-[\w-]+)\.js/.exec(await (await context.request.get('/worker.js')).text()) ??
     [];
@@ -148,7 +151,7 @@ test('a new version waits until its page is loaded, and takes nothing from the p
   await button(page, 'Edit Profile').click();
   await page.getByLabel('Display name').fill('Aisyah binti Rahman');
 
-  // A deployment: another build, in which a part has another name.
+  // A deployment: a new build, with a part under another name.
   door.become((text) => text.replaceAll(old, next).replaceAll(gone, `${gone}2`));
   door.find((path) => path.replace(`${gone}2`, gone));
   door.answer((path) => (path.includes(`${gone}.js`) ? { status: 404 } : undefined));
@@ -169,54 +172,54 @@ test('a new version waits until its page is loaded, and takes nothing from the p
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   await expect.poll(isWaiting, { timeout: 30_000 }).toBe(false);
 
-  // The other tab is still of the build before, and its part is no longer on the server.
+  // The other tab still has the old build, and the server has deleted its part.
   expect(await buildOf(other)).toBe(old);
   await other.getByRole('button', { name: /^Notifications/ }).click();
   await expect(other.getByRole('dialog').getByRole('heading', { name: 'Notifications' })).toBeVisible();
 
   await context.setOffline(true);
   const offline = await openCold(context);
-  await expectKept(offline.page);
+  await expectCachedApp(offline.page);
   expect(await buildOf(offline.page)).toBe(next);
 });
 
-test('what was kept stays for the page of before, until the new one opens without a server', async ({
-  kept,
+test('stored data stays for the old page, until the new one can open without a server', async ({
+  cachedMember,
   door,
 }) => {
   test.setTimeout(120_000);
-  const { page, context } = kept;
-  await expectReads(page, ['getDashboard', 'getSession', 'getHome']);
-  const keeping = await page.evaluate(
+  const { page, context } = cachedMember;
+  await expectStored(page, ['getDashboard', 'getSession', 'getHome']);
+  const storageCode = await page.evaluate(
     () =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .find((name) => name.includes('/assets/kept-')) ?? '',
+        .find((name) => name.includes('/assets/persisted-queries-')) ?? '',
   );
-  const code = await (await context.request.get(keeping)).text();
+  const code = await (await context.request.get(storageCode)).text();
   const [, shape = ''] = /["'`]([\da-f]{12})["'`]/.exec(code) ?? [];
   expect(shape).not.toBe('');
   const old = (await buildOf(page)) ?? '';
   const next = 'f'.repeat(old.length);
-  // A deployment whose answers have another form, and whose worker has not come yet.
+  // A deployment whose answers have another form, and whose worker has not arrived yet.
   door.become((text) =>
     text.replaceAll(old, next).replaceAll('/assets/', '/assets/n/').replaceAll(shape, 'f'.repeat(12)),
   );
   door.find((path) => path.replace('/assets/n/', '/assets/'));
   door.answer((path) => (path.startsWith('/worker.js') ? { status: 404 } : undefined));
-  await keepTooOld(page, 'read too old');
+  await storeExpired(page, 'read too old');
   await page.goto('/dashboard');
   expect(await buildOf(page)).toBe(next);
   await expect
-    .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
+    .poll(async () => (await storedIn(page)).calls, { timeout: 20_000 })
     .not.toContain('read too old');
-  // It would be written after a second: what does not happen has no other sign.
+  // It would be written after a second, and nothing else would show it.
   await page.waitForTimeout(2500);
   await context.setOffline(true);
   const offline = await openCold(context, '/dashboard');
   expect(await buildOf(offline.page)).toBe(old);
-  await expect(strip(offline.page)).toHaveText(HOW_IT_WAS);
+  await expect(strip(offline.page)).toHaveText(EARLIER_STATE);
   await expect(title(offline.page)).toHaveText('Welcome to Seri Pandan 12A');
 
   await context.setOffline(false);
@@ -228,17 +231,17 @@ test('what was kept stays for the page of before, until the new one opens withou
       return installing || waiting ? [] : (await caches.keys()).map((name) => name.split('-')[1]);
     });
   await expect.poll(names, UNASKED_BETWEEN).toEqual([old, next]);
-  await expectKeeping(online.page);
-  await expectReads(online.page, ['getDashboard', 'getSession', 'getHome']);
+  await expectStoring(online.page);
+  await expectStored(online.page, ['getDashboard', 'getSession', 'getHome']);
   await context.setOffline(true);
   const again = await openCold(context, '/dashboard');
   expect(await buildOf(again.page)).toBe(next);
-  await expect(strip(again.page)).toHaveText(HOW_IT_WAS);
+  await expect(strip(again.page)).toHaveText(EARLIER_STATE);
   await expect(title(again.page)).toHaveText('Welcome to Seri Pandan 12A');
 });
 
-test('a change of the language brings that language alone', async ({ kept, door }) => {
-  const { page, context } = kept;
+test('a change of the language caches only that language', async ({ cachedMember, door }) => {
+  const { page, context } = cachedMember;
   await page.goto('/profile');
   await page.getByLabel('Language', { exact: true }).selectOption('ms');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
@@ -246,28 +249,28 @@ test('a change of the language brings that language alone', async ({ kept, door 
   expect(door.asked).toContain('/ms/index.html');
   expect(door.asked).not.toContain('/zh/index.html');
   await context.setOffline(true);
-  await expectKept((await openCold(context)).page, 'ms');
+  await expectCachedApp((await openCold(context)).page, 'ms');
 });
 
-test('a broken worker locks nobody out, and goes when the server says so', async ({
-  kept,
+test('a broken worker locks no one out, and is removed when the server says so', async ({
+  cachedMember,
   door,
   expectedErrors,
 }) => {
   test.slow();
   expectedErrors.push(/MIME|boot/);
-  const { page, context } = kept;
+  const { page, context } = cachedMember;
   const worker = (text: string) => {
     door.answer((path) =>
       path.startsWith('/worker.js') ? { status: 200, type: 'text/javascript', text } : undefined,
     );
   };
-  // One that does not start does not come.
+  // A worker that fails to start does not take over.
   worker('throw new Error("boot")');
   await page.reload();
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
 
-  // One that answers nonsense.
+  // A worker that answers nonsense.
   worker(`
     self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

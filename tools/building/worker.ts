@@ -74,7 +74,7 @@ export function nameBuild(dist: string): string {
 function filesToKeep(dist: string) {
   const parts = LANGUAGES.map((language) => ({ language, files: keptFiles(dist, language) }));
   const isShared = (file: string) => parts.every(({ files }) => files.has(file));
-  const own = parts.map(({ language, files }) => [
+  const perLanguage = parts.map(({ language, files }) => [
     language,
     [...files].filter((file) => !isShared(file)).map((file) => `/${file}`),
   ]);
@@ -84,7 +84,7 @@ function filesToKeep(dist: string) {
   );
   return {
     shared: shared.map((file) => `/${file}`),
-    own: Object.fromEntries(own) as Record<Language, string[]>,
+    perLanguage: Object.fromEntries(perLanguage) as Record<Language, string[]>,
   };
 }
 

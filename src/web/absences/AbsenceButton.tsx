@@ -6,14 +6,13 @@ import { lazyWindow } from '#web/ui/windows/lazy-window.tsx';
 
 export const LazyAbsenceDialog = lazyWindow(() => import('#web/absences/AbsenceDialog.tsx'), 'AbsenceDialog');
 
-/** Opens the dialog 'I am away'. */
 export const AbsenceButton = ({ onOpen }: { onOpen: () => void }) => (
   <Button
     id={ABSENCE_BUTTON}
     variant="soft"
     size="small"
     icon={<TreePalm size={16} aria-hidden />}
-    {...LazyAbsenceDialog.warmUp}
+    {...LazyAbsenceDialog.preloadProps}
     onClick={onOpen}
   >
     {absenceLine.button}

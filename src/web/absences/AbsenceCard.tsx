@@ -6,7 +6,7 @@ import { absenceCard as words, absenceDialog } from '#words/absences.ts';
 import { layout } from '#words/layout.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
 import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
-import { absencesQuery, ownComing, useDeletingAbsence, type OwnAbsence } from '#web/absences/use-absences.ts';
+import { absencesQuery, myAbsences, useDeletingAbsence, type MyAbsence } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion, useOpening, type Opening } from '#web/ui/windows/lazy-window.tsx';
@@ -15,12 +15,12 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type CardProps = { home: Home; me: string; faceOf: ChoreFace };
 
-/** The member's own absences from the home that the tab shows (docs/product/absences.md 'Where absences show'). */
+/** Lists the member's absences from the home that this tab shows (docs/product/absences.md 'Where absences show'). */
 export function AbsenceCard({ home, me, faceOf }: CardProps) {
   const list = useQuery(absencesQuery(home.id));
-  const dialog = useOpening<OwnAbsence>();
-  const question = useOpening<OwnAbsence>();
-  const own = list.data ? ownComing(list.data, me) : [];
+  const dialog = useOpening<MyAbsence>();
+  const question = useOpening<MyAbsence>();
+  const mine = list.data ? myAbsences(list.data, me) : [];
   return (
     <CardSection title={words.title} hint={words.hint(home.name)}>
       <div className="grid gap-4">
@@ -38,12 +38,12 @@ export function AbsenceCard({ home, me, faceOf }: CardProps) {
           </div>
         )}
         {list.isSuccess &&
-          (own.length === 0 ? (
+          (mine.length === 0 ? (
             <p className="text-15 text-ink2">{words.empty}</p>
           ) : (
             <ul className="grid">
-              {own.map((absence) => (
-                <OwnDays
+              {mine.map((absence) => (
+                <MyDays
                   key={absence.id}
                   absence={absence}
                   onChange={() => dialog.open(absence)}
@@ -77,9 +77,9 @@ export function AbsenceCard({ home, me, faceOf }: CardProps) {
   );
 }
 
-type OwnDaysProps = { absence: OwnAbsence; onChange: () => void; onDelete: () => void };
+type MyDaysProps = { absence: MyAbsence; onChange: () => void; onDelete: () => void };
 
-function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
+function MyDays({ absence: { from, to }, onChange, onDelete }: MyDaysProps) {
   const daysId = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 first:pt-0 last:border-b-0">
@@ -94,7 +94,7 @@ function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
           variant="outline"
           size="small"
           aria-describedby={daysId}
-          {...LazyAbsenceDialog.warmUp}
+          {...LazyAbsenceDialog.preloadProps}
           onClick={onChange}
         >
           {words.change}
@@ -103,7 +103,7 @@ function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
           variant="ghost"
           size="small"
           aria-describedby={daysId}
-          {...LazyQuestion.warmUp}
+          {...LazyQuestion.preloadProps}
           onClick={onDelete}
         >
           {words.delete}
@@ -114,10 +114,10 @@ function OwnDays({ absence: { from, to }, onChange, onDelete }: OwnDaysProps) {
 }
 
 type QuestionProps = {
-  opening: Opening<OwnAbsence>;
+  opening: Opening<MyAbsence>;
   onClose: () => void;
   homeId: string;
-  absence: OwnAbsence;
+  absence: MyAbsence;
 };
 
 function DeleteQuestion({ homeId, absence: { id, from, to }, ...window }: QuestionProps) {

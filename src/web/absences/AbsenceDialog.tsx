@@ -11,9 +11,9 @@ import { AbsencePreview, type ChoreFace } from '#web/absences/AbsencePreview.tsx
 import {
   ABSENCE_BUTTON,
   absencesQuery,
-  ownComing,
+  myAbsences,
   useSavingAbsence,
-  type OwnAbsence,
+  type MyAbsence,
 } from '#web/absences/use-absences.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -26,18 +26,18 @@ import { useToday } from '#web/ui/hooks/clock.ts';
 type FormProps = {
   home: Home;
   me: string;
-  /** One's own that is changed; undefined for a new one. */
-  changed?: OwnAbsence | undefined;
+  /** The member's absence to change; undefined for a new one. */
+  changed?: MyAbsence | undefined;
   faceOf: ChoreFace;
   onClose: () => void;
 };
 
 /**
- * Saves an absence, and shows who gets the chores as soon as the days are chosen (docs/product/absences.md 'The absence dialog'). Give it a
- * key for each opening.
+ * Saves an absence, and previews who gets the chores once the days are chosen (docs/product/absences.md 'The absence dialog').
+ * Pass a new key each time it opens.
  */
 export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) {
-  const [picked, setPicked] = useState<OwnAbsence>();
+  const [picked, setPicked] = useState<MyAbsence>();
   return (
     <FormWindow
       open={open}
@@ -56,9 +56,12 @@ export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) 
 }
 
 type AbsenceFormProps = FormProps & {
-  /** Goes on to change one of one's own. */
-  onPick?: (absence: OwnAbsence) => void;
-  /** It replaces another form: the last day takes the focus, which ends earlier for a member who comes home. */
+  /** Switches the dialog to another of the member's absences. */
+  onPick?: (absence: MyAbsence) => void;
+  /**
+   * Set if the form replaces another one. The last day takes the focus, because a member who comes home early shortens
+   * the absence.
+   */
   takesFocus?: boolean;
 };
 
@@ -66,7 +69,7 @@ function AbsenceForm({ home, me, changed, faceOf, onClose, onPick, takesFocus }:
   const clock = useToday(home.settings.timeZone);
   const { data } = useQuery(absencesQuery(home.id));
   const today = data?.today ?? clock;
-  const others = (data ? ownComing(data, me) : []).filter(({ id }) => id !== changed?.id);
+  const others = (data ? myAbsences(data, me) : []).filter(({ id }) => id !== changed?.id);
   const begun = changed && changed.from < today ? changed.from : undefined;
   const problemOf = (from: string, to: string) =>
     isDay(from) && isDay(to) ? absenceProblem({ from, to }, others, { today, begun }) : undefined;
@@ -104,7 +107,7 @@ function AbsenceForm({ home, me, changed, faceOf, onClose, onPick, takesFocus }:
       {onPick && !changed && others.length > 0 && (
         <div className="grid gap-2">
           {others.map((absence) => (
-            <OwnDays key={absence.id} absence={absence} onChange={() => onPick(absence)} />
+            <MyDays key={absence.id} absence={absence} onChange={() => onPick(absence)} />
           ))}
         </div>
       )}
@@ -144,8 +147,11 @@ function AbsenceForm({ home, me, changed, faceOf, onClose, onPick, takesFocus }:
   );
 }
 
-/** Says that the member is away then already, with the way to change it: who comes home early looks for it here. */
-function OwnDays({ absence: { from, to }, onChange }: { absence: OwnAbsence; onChange: () => void }) {
+/**
+ * Says that the member is already away on these days, with a button to change that absence. Members who come home early
+ * look for it here.
+ */
+function MyDays({ absence: { from, to }, onChange }: { absence: MyAbsence; onChange: () => void }) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-3 rounded-md bg-sunken py-2 pr-2 pl-3.5">

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
-/** What a chore of a type is called, and its emoji. */
+/** Returns the name and emoji of a chore type. */
 export type ChoreFace = (type: string) => { name: string; icon: string };
 
 type Props = {
@@ -26,7 +26,9 @@ type Props = {
   faceOf: ChoreFace;
 };
 
-/** Which chores go to whom, come back and stay, as saving does it (docs/product/absences.md 'Chores of days away'). */
+/**
+ * Previews which chores are reassigned, which come back and which stay (docs/product/absences.md 'Chores of days away'). Saving does the same.
+ */
 export function AbsencePreview({ home, days, absenceId, faceOf }: Props) {
   const preview = useQuery({
     ...api.absences.previewAbsence.queryOptions({

@@ -8,20 +8,20 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useAttemptId } from '#web/calls/ids.ts';
 
-export type OwnAbsence = Absence & { id: string };
-type Listed = { today: Day; absences: readonly OwnAbsence[] };
+export type MyAbsence = Absence & { id: string };
+type Listed = { today: Day; absences: readonly MyAbsence[] };
 
-/** The id of the page's button 'I am away': after the screen was turned, another button has it. */
+/** The id of the page's button 'I am away'. After the screen was rotated, another button has it. */
 export const ABSENCE_BUTTON = 'i-am-away';
 
 export const absencesQuery = (homeId: string) =>
   api.absences.listAbsences.queryOptions({ input: { homeId } });
 
-/** Returns the member's own absences that are not over. */
-export const ownComing = ({ today, absences }: Listed, me: string) =>
+/** Returns the member's own current and future absences. */
+export const myAbsences = ({ today, absences }: Listed, me: string) =>
   absences.filter(({ userId, to }) => userId === me && to >= today);
 
-/** Returns who is away on which day, for what shows it beside chores (docs/product/absences.md 'Where absences show'). */
+/** Returns who is away on which day (docs/product/absences.md 'Where absences show'). */
 export function useAbsences(homeId: string, home: Home | undefined) {
   const { data, isLoading } = useQuery(absencesQuery(homeId));
   const awayOn = awayByDay(data?.absences ?? []);
@@ -37,7 +37,7 @@ export function useAbsences(homeId: string, home: Home | undefined) {
 
 type Days = { from: Day; to: Day };
 
-/** Saves a new absence, or other days of one that is there. */
+/** Saves a new absence, or new days for an existing one. */
 export function useSavingAbsence(homeId: string, absenceId: string | undefined, onDone: () => void) {
   const { idOf, forget } = useAttemptId<Days>();
   return useMutation({
@@ -61,6 +61,5 @@ export const useDeletingAbsence = (homeId: string) =>
     onError: (error) => showToast(failureOf(error, absenceCard.deleteFailed)),
   });
 
-/** Returns a member of the home with name and picture. */
 export const personIn = ({ members }: Home, userId: string) =>
   members.find((member) => member.userId === userId);

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { checkFailed, checkingLink, confirmingEmail, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
-import { sayError } from '#web/accounts/refusals.ts';
+import { showError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useSession, useSignOut } from '#web/app/session.tsx';
@@ -12,17 +12,17 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-type Said = { title: string; text: string };
+type CardTexts = { title: string; text: string };
 
-/** What a letter's link about an address leads to. */
-export const EmailCard = ({ title, text, children }: Said & { children: ReactNode }) => (
+/** The card of pages that an email's link about an address opens. */
+export const EmailCard = ({ title, text, children }: CardTexts & { children: ReactNode }) => (
   <BarePageCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
     {children}
   </BarePageCard>
 );
 
-/** To the app, or to the door of it; `withToken`: what opens the link goes along, for whoever comes back. */
-export function Onward({ next, withToken = false }: { next?: string; withToken?: boolean }) {
+/** Links to the app, or to sign-in. `withToken` passes the link's token on, for people who return here. */
+export function GoOnLinks({ next, withToken = false }: { next?: string; withToken?: boolean }) {
   const { user } = useSession();
   return user ? (
     <Link to="/dashboard" className={buttonLook()}>
@@ -35,14 +35,14 @@ export function Onward({ next, withToken = false }: { next?: string; withToken?:
   );
 }
 
-/** The link is for somebody else than who is signed in; `here` is where they come back to. */
-export function AsOther({ token, here, title, text }: Said & { token: string; here: string }) {
+/** The link is for a person other than the signed-in one; `here` is the page to return to. */
+export function SignInAsOther({ token, here, title, text }: CardTexts & { token: string; here: string }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: signOut,
     onSuccess: () => navigate({ to: '/login', search: { next: here }, state: { linkToken: token } }),
-    onError: () => sayError(layout.logoutFailed),
+    onError: () => showError(layout.logoutFailed),
   });
   return (
     <EmailCard title={title} text={text}>
@@ -53,9 +53,9 @@ export function AsOther({ token, here, title, text }: Said & { token: string; he
   );
 }
 
-type QuestionProps = Said & { button: string; failed: string; confirm: () => Promise<unknown> };
+type QuestionProps = CardTexts & { button: string; failed: string; confirm: () => Promise<unknown> };
 
-/** A click, since programs that read mail open its links too. */
+/** Requires a click, because mail programs open links too. */
 export function Question({ title, text, button, failed, confirm }: QuestionProps) {
   const confirming = useMutation({
     mutationFn: confirm,
@@ -70,14 +70,14 @@ export function Question({ title, text, button, failed, confirm }: QuestionProps
   );
 }
 
-/** The link opens nothing any more. */
+/** The link no longer works. */
 export const Expired = ({ text, children }: { text: string; children: ReactNode }) => (
   <BarePageCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={text}>
     {children}
   </BarePageCard>
 );
 
-/** Asked once: what a link is for does not change under its page. */
+/** Checked once: what a link is for does not change while its page is open. */
 export const CHECKED_ONCE = {
   staleTime: Infinity,
   retry: false,
@@ -93,7 +93,7 @@ type CheckedProps<T> = {
   children: (found: T) => ReactNode;
 };
 
-/** What a link about an address opens: while the server looks at it, what it is for, or why that is not known. */
+/** Checks an email's link about an address, and shows its children with the result, or why it could not be checked. */
 export const CheckedLink = <T,>({ check, title, failedTitle, expired, children }: CheckedProps<T>) => (
   <>
     {check.isPending && (
@@ -116,7 +116,7 @@ export const CheckedLink = <T,>({ check, title, failedTitle, expired, children }
 
 type NoAnswerProps = { title: string; error: Error; busy: boolean; onAgain: () => void };
 
-/** Whether the link can be used is not known. */
+/** The check of the link got no answer. */
 const NoAnswer = ({ title, error, busy, onAgain }: NoAnswerProps) => (
   <BarePageCard
     ground="plain"

@@ -11,19 +11,19 @@ import { Scene } from '#web/ui/drawings/scene.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 type AccountFrameProps = {
-  /** The card's h1 and the line below it. */
+  /** The card's h1, and the line below it in `text`. */
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** One line below the card: the way to the other screen. */
+  /** One line below the card with the link to the other screen. */
   foot?: ReactNode;
   /** A smaller picture on phones, so that a long form fits the screen. */
   compact?: boolean | undefined;
 };
 
 /**
- * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1280 px both stand in a
- * short band above the card.
+ * The frame of signed-out screens: the picture of a home with a sentence on one side, one card on the other. Below 1280
+ * px picture and sentence form a short band above the card.
  */
 export function AccountFrame({ title, text, children, foot, compact }: AccountFrameProps) {
   return (
@@ -46,7 +46,7 @@ export function AccountFrame({ title, text, children, foot, compact }: AccountFr
   );
 }
 
-/** The product: its name and its sentence, beside the house. */
+/** The product's name and its sentence, beside the house. */
 function Band({ compact }: Pick<AccountFrameProps, 'compact'>) {
   return (
     <header
@@ -84,7 +84,7 @@ function Band({ compact }: Pick<AccountFrameProps, 'compact'>) {
 
 type SceneChip = { icon: string; title: string; text: string; state: StatusState; badge: string };
 
-/** A sample beside the house on wide screens; decoration, hidden from screen readers. */
+/** A sample beside the house on wide screens; decorative, hidden from screen readers. */
 function Chip({ chip, className }: { chip: SceneChip; className: string }) {
   return (
     <div
@@ -114,7 +114,7 @@ export function BackToSignIn() {
   );
 }
 
-/** A word between two lines: one way or the other. */
+/** A word between two lines, separating two alternatives. */
 export function Or({ children }: { children: string }) {
   return (
     <div className="flex items-center gap-3 text-sm text-ink2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

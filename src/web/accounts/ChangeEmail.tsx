@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { checkFailedTitle } from '#words/accounts.ts';
 import * as words from '#words/accounts.ts';
 import {
-  AsOther,
+  SignInAsOther,
   CHECKED_ONCE,
   CheckedLink,
   EmailCard,
   Expired,
-  Onward,
+  GoOnLinks,
   Question,
 } from '#web/accounts/AccountEmailCards.tsx';
 import { api, calls } from '#web/calls/api.ts';
@@ -17,13 +17,13 @@ import { useSession } from '#web/app/session.tsx';
 
 const CHANGE_PATH = '/change-email';
 
-/** What the letter to a new address opens. */
+/** The page of the link in the email to a new address. */
 export function ChangeEmail() {
   const token = useLinkToken() ?? '';
   const check = useQuery(api.users.checkEmailChange.queryOptions({ input: { token }, ...CHECKED_ONCE }));
   const expired = (
     <Expired text={words.newEmailExpired}>
-      <Onward next="/profile" />
+      <GoOnLinks next="/profile" />
     </Expired>
   );
   return (
@@ -42,18 +42,18 @@ function Opened({ token, userId, email, changed }: Asked) {
   if (changed || (user?.id === userId && user.email === email))
     return (
       <EmailCard title={words.newEmailDone} text={words.newEmailDoneText(email)}>
-        <Onward />
+        <GoOnLinks />
       </EmailCard>
     );
   if (!user)
     return (
       <EmailCard title={words.newEmailTitle} text={words.newEmailSignedOut}>
-        <Onward next={CHANGE_PATH} withToken />
+        <GoOnLinks next={CHANGE_PATH} withToken />
       </EmailCard>
     );
   if (user.id !== userId)
     return (
-      <AsOther
+      <SignInAsOther
         token={token}
         here={CHANGE_PATH}
         title={words.newEmailTitle}

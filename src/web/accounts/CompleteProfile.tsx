@@ -6,7 +6,7 @@ import * as words from '#words/accounts.ts';
 import { previewChore, previewName } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { showError, showRefusal } from '#web/accounts/refusals.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -30,8 +30,8 @@ export function CompleteProfile() {
     },
   });
   const save = useNaming(next, (error) => {
-    if (codeOf(error) === 'UNAUTHENTICATED') sayError(words.nobodySignedIn);
-    else sayRefused(error, words.completeFailed, fail);
+    if (codeOf(error) === 'UNAUTHENTICATED') showError(words.nobodySignedIn);
+    else showRefusal(error, words.completeFailed, fail);
   });
   return (
     <AccountFrame
@@ -39,7 +39,7 @@ export function CompleteProfile() {
       text={words.completeText}
       foot={user && <SignedInAs email={user.email} />}
     >
-      <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, showError)} noValidate>
         <ChorePreview name={cleanLine(values.displayName)} />
         <div>
           <TextField
@@ -72,7 +72,7 @@ function useNaming(next: string | undefined, onError: (error: unknown) => void) 
   });
 }
 
-/** For whoever came with the wrong account. */
+/** Lets people sign out if they used the wrong account. */
 function SignedInAs({ email }: { email: string }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ function SignedInAs({ email }: { email: string }) {
       await signOut();
       await navigate({ to: '/login', search: {} });
     } catch {
-      sayError(layout.logoutFailed);
+      showError(layout.logoutFailed);
     }
   };
   return (
@@ -96,7 +96,7 @@ function SignedInAs({ email }: { email: string }) {
   );
 }
 
-/** Where housemates will meet the name; a picture of it, hidden from screen readers. */
+/** Shows where housemates will see the name; decorative, hidden from screen readers. */
 function ChorePreview({ name }: { name: string }) {
   return (
     <div aria-hidden className="flex items-center gap-3 rounded-md bg-sunken p-3">

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { sendFailed, sendNewLink, sending, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/accounts.ts';
 import {
-  AsOther,
+  SignInAsOther,
   CHECKED_ONCE,
   CheckedLink,
   EmailCard,
   Expired,
-  Onward,
+  GoOnLinks,
   Question,
 } from '#web/accounts/AccountEmailCards.tsx';
 import { api, calls } from '#web/calls/api.ts';
@@ -20,7 +20,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 
 const CONFIRM_PATH = '/confirm-address';
 
-/** What the letter to the address of a new account opens. */
+/** The page of the link that confirms a new account's address. */
 export function ConfirmAddress() {
   const token = useLinkToken() ?? '';
   const check = useQuery(api.users.checkConfirmation.queryOptions({ input: { token }, ...CHECKED_ONCE }));
@@ -45,18 +45,18 @@ function Opened({ token, email, confirmed }: Asked) {
   if (confirmed || (user?.email === email && user.emailVerified))
     return (
       <EmailCard title={words.confirmedTitle} text={words.confirmedText(email, google)}>
-        <Onward />
+        <GoOnLinks />
       </EmailCard>
     );
   if (!user)
     return (
       <EmailCard title={words.confirmTitle} text={words.confirmSignedOut(email)}>
-        <Onward next={CONFIRM_PATH} withToken />
+        <GoOnLinks next={CONFIRM_PATH} withToken />
       </EmailCard>
     );
   if (user.email !== email)
     return (
-      <AsOther
+      <SignInAsOther
         token={token}
         here={CONFIRM_PATH}
         title={words.confirmTitle}
@@ -79,7 +79,7 @@ function TooLate() {
   const needed = user ? words.expiredSignedIn : words.expiredSignedOut;
   return (
     <Expired text={user?.emailVerified ? words.expiredNotNeeded : needed}>
-      {user && !user.emailVerified ? <SendAgain email={user.email} /> : <Onward next="/profile" />}
+      {user && !user.emailVerified ? <SendAgain email={user.email} /> : <GoOnLinks next="/profile" />}
     </Expired>
   );
 }

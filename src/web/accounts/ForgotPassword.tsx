@@ -4,17 +4,17 @@ import { normalEmail } from '#domain/users.ts';
 import { accountProblems, emailLabel, emailMessage, fullStop, sendFailed, sending } from '#words/accounts.ts';
 import * as words from '#words/accounts.ts';
 import { AccountFrame, BackToSignIn } from '#web/accounts/AccountFrame.tsx';
-import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { showError, showRefusal } from '#web/accounts/refusals.ts';
 import { calls } from '#web/calls/api.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 export function ForgotPassword() {
-  const [sentTo, setSentTo] = useReloaded<string | null>('sent-to', null);
+  const [sentTo, setSentTo] = useReloadSafeState<string | null>('sent-to', null);
   const [again, setAgain] = useState(false);
   const tryAnother = () => {
     setSentTo(null);
@@ -27,7 +27,7 @@ export function ForgotPassword() {
       text={sent ? undefined : words.forgotText}
       foot={<BackToSignIn />}
     >
-      {/* Here before its words, so that they are announced. */}
+      {/* The region exists before its text, so that the text is announced. */}
       <output className="contents">{sent && <Sent email={sentTo} onAgain={tryAnother} />}</output>
       {!sent && <AskForm focused={again} onSent={setSentTo} />}
     </AccountFrame>
@@ -47,13 +47,13 @@ function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string
   const ask = useMutation({
     mutationFn: (typed: { email: string }) => calls.users.forgotPassword(typed),
     onSuccess: (_done, typed) => onSent(normalEmail(typed.email)),
-    onError: (error) => sayRefused(error, sendFailed, fail),
+    onError: (error) => showRefusal(error, sendFailed, fail),
   });
   return (
     <form
       ref={form}
       className="grid gap-4"
-      onSubmit={submit((typed) => ask.mutate(typed), sayError)}
+      onSubmit={submit((typed) => ask.mutate(typed), showError)}
       noValidate
     >
       <TextField label={emailLabel} type="email" autoComplete="email" {...field('email')} />

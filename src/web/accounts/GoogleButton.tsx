@@ -4,13 +4,13 @@ import { useMe, useSession } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { GoogleMark } from '#web/ui/drawings/mark.tsx';
 import { finishSignIn, googleProblem, signInWithGoogle } from '#web/accounts/google.ts';
-import { sayError } from '#web/accounts/refusals.ts';
+import { showError } from '#web/accounts/refusals.ts';
 import { calls } from '#web/calls/api.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
 type GoogleButtonProps = {
   busy: boolean;
-  /** The other way in is under way: clicks do nothing. */
+  /** The other way to sign in is in progress: clicks do nothing. */
   paused?: boolean | undefined;
   onClick: () => void;
 };
@@ -44,7 +44,10 @@ export function GoogleButton({ busy, paused, onClick }: GoogleButtonProps) {
 
 const CodeEntry = lazyPart(() => import('#web/accounts/SecondStep.tsx'), 'CodeEntry');
 
-/** Google once more for somebody who is signed in already, before what cannot be taken back; `onDone` if it was the same person. */
+/**
+ * Lets a signed-in person sign in with Google once more before something that cannot be undone; calls `onDone` if it
+ * was the same person.
+ */
 export function GoogleAgain({ onDone }: { onDone: () => void }) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
@@ -53,7 +56,7 @@ export function GoogleAgain({ onDone }: { onDone: () => void }) {
   async function proveIdentity() {
     const answer = await signInWithGoogle();
     if (answer.kind !== 'signed-in') {
-      sayError(googleProblem(answer, googleLoginFailed));
+      showError(googleProblem(answer, googleLoginFailed));
       return;
     }
     const session = await calls.users.getSession();
@@ -66,13 +69,13 @@ export function GoogleAgain({ onDone }: { onDone: () => void }) {
       onDone();
       return;
     }
-    // Somebody else's app from here on: nothing of this one may stay.
+    // Another person has signed in: reload, so that nothing of the first one stays.
     location.assign('/dashboard');
   }
 
   async function start() {
     setBusy(true);
-    await proveIdentity().catch(() => sayError(googleLoginFailed));
+    await proveIdentity().catch(() => showError(googleLoginFailed));
     setBusy(false);
   }
   if (codeNeeded)

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as words from '#words/accounts.ts';
 import { AccountFrame, Or } from '#web/accounts/AccountFrame.tsx';
-import { useEnter } from '#web/accounts/entering.ts';
+import { useAfterSignIn } from '#web/accounts/after-sign-in.ts';
 import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
-import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { showError, showRefusal } from '#web/accounts/refusals.ts';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -19,10 +19,10 @@ type Typed = { email: string; password: string };
 
 export function Login() {
   const search = route.useSearch();
-  const enter = useEnter(search.next);
+  const afterSignIn = useAfterSignIn(search.next);
   const secondStep = useSecondStep(async (first: Typed | 'google', code) => {
     await (first === 'google' ? finishSignIn(code) : calls.users.signIn({ ...first, code }));
-    await enter(words.loggedIn);
+    await afterSignIn(words.loggedIn);
   });
   const google = useGoogle(search.next, words.googleLoginFailed, () => secondStep.ask('google'));
   const { form, field, submit, fail } = useForm({
@@ -34,11 +34,11 @@ export function Login() {
   const login = useMutation({
     mutationFn: async (typed: Typed) => {
       await calls.users.signIn(typed);
-      await enter(words.loggedIn);
+      await afterSignIn(words.loggedIn);
     },
     onError: (error, typed) => {
       if (codeOf(error) === 'CODE_NEEDED') secondStep.ask(typed);
-      else sayRefused(error, words.loginFailed, fail);
+      else showRefusal(error, words.loginFailed, fail);
     },
   });
   return secondStep.around(
@@ -54,7 +54,7 @@ export function Login() {
         </>
       }
     >
-      <form ref={form} className="grid gap-4" onSubmit={submit(login.mutate, sayError)} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={submit(login.mutate, showError)} noValidate>
         <TextField label={words.emailLabel} type="email" autoComplete="username" {...field('email')} />
         <PasswordField
           account="field"

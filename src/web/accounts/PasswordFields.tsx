@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { Field, splitFrame, type TextFieldProps } from '#web/ui/controls/field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** Whose password it is, for password managers; 'field' if the form says it already. */
+  /** Whose password it is, for password managers; 'field' if the form contains the address already. */
   account: { email: string } | 'field';
-  /** The eye's two names: what pressing it does. */
+  /** The accessible names of the eye button: what pressing it does. */
   showLabel: string;
   hideLabel: string;
 };
@@ -49,11 +49,11 @@ export function PasswordField({ account, showLabel, hideLabel, onChange, ...prop
   );
 }
 
-/** A rule below a field that gains a tick as soon as what is typed keeps it. */
-function RuleHint({ kept, children }: { kept: boolean; children: string }) {
+/** A rule below the field, with a tick once the password fulfils it. */
+function RuleHint({ isFulfilled, children }: { isFulfilled: boolean; children: string }) {
   return (
-    <span className={clsx('inline-flex items-center gap-1.5', kept && 'font-medium text-link')}>
-      {kept && <Check size={15} aria-hidden />}
+    <span className={clsx('inline-flex items-center gap-1.5', isFulfilled && 'font-medium text-link')}>
+      {isFulfilled && <Check size={15} aria-hidden />}
       {children}
     </span>
   );
@@ -68,17 +68,20 @@ type FieldProps = {
 };
 type NewPasswordFieldsProps = Pick<ComponentProps<typeof PasswordField>, 'account'> & {
   label: string;
-  /** The other texts: the second label, the rule, the two names of the eye. */
+  /** The other texts: the second field's label, the rule, and the names of the eye button. */
   words: { confirmLabel: string; hint: string; showLabel: string; hideLabel: string };
-  /** Whether what is typed keeps the rule. */
-  kept: boolean;
-  /** What is unwise about it, though it keeps the rule. */
+  /** Whether the password fulfils the rule. */
+  isFulfilled: boolean;
+  /** Why the password is unwise, although it fulfils the rule. */
   warning?: string | undefined;
   password: FieldProps;
   confirm: FieldProps;
 };
 
-/** Always there, so that its text is announced when it comes; no <output>, whose text would not belong to the field's description. */
+/**
+ * Always rendered, so that its text is announced when it appears. Not an <output>, whose text would not count as the
+ * field's description.
+ */
 const Warning = ({ text }: { text: string | undefined }) => (
   <span aria-live="polite" className="block">
     {text !== undefined && (
@@ -90,12 +93,12 @@ const Warning = ({ text }: { text: string | undefined }) => (
   </span>
 );
 
-/** A new password and the same once more. */
+/** A new password and its repetition. */
 export function NewPasswordFields({
   account,
   label,
   words,
-  kept,
+  isFulfilled,
   warning,
   password,
   confirm,
@@ -108,7 +111,7 @@ export function NewPasswordFields({
         label={label}
         hint={
           <span className="block">
-            <RuleHint kept={kept}>{hint}</RuleHint>
+            <RuleHint isFulfilled={isFulfilled}>{hint}</RuleHint>
             <Warning text={warning} />
           </span>
         }
@@ -123,7 +126,7 @@ export function NewPasswordFields({
 
 type Typed = { password: string; confirm: string };
 
-/** The rules of the two fields. In this order: first whether they match, and the first message is the toast's. */
+/** Returns the rules of both fields. The order matters: the first error, whether they differ, becomes the toast. */
 export const newPasswordRules = (differ: string, wrong: (typed: string) => string | undefined) => ({
   confirm: (typed: string, { password }: Typed) => (typed === password ? undefined : differ),
   password: wrong,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Me } from '#contract/users.ts';
-import { receiveUnproved, type Unproved } from '#web/app/reauthentication.ts';
+import { onReauthenticationRequest, type ReauthenticationRequest } from '#web/app/reauthentication.ts';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 const ReauthenticationDialog = lazyWindow(
@@ -8,10 +8,10 @@ const ReauthenticationDialog = lazyWindow(
   'ReauthenticationDialog',
 );
 
-/** Asks for proof whenever the server does, on whichever page (reauthentication.ts). */
+/** Shows the dialog whenever the server asks for reauthentication, on any page (reauthentication.ts). */
 export function Reauthentication({ me }: { me: Me }) {
-  const { opening, open, close } = useOpening<Unproved>();
-  useEffect(() => receiveUnproved(open), [open]);
+  const { opening, open, close } = useOpening<ReauthenticationRequest>();
+  useEffect(() => onReauthenticationRequest(open), [open]);
   return (
     opening.about && (
       <ReauthenticationDialog opening={opening} onClose={close} me={me} unproved={opening.about} />

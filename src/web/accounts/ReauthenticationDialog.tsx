@@ -2,17 +2,17 @@ import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/two-step.ts';
 import { ReauthenticationForm } from '#web/accounts/ReauthenticationForm.tsx';
-import type { Unproved } from '#web/app/reauthentication.ts';
+import type { ReauthenticationRequest } from '#web/app/reauthentication.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 type ReauthenticationDialogProps = {
   me: Me;
-  unproved: Unproved;
+  unproved: ReauthenticationRequest;
   open: boolean;
   onClose: () => void;
 };
 
-/** Asks who it is before an act that takes proof (docs/product/accounts.md 'What takes proof'). */
+/** Asks for proof of identity before an act that needs it (docs/product/accounts.md 'What takes proof'). */
 export function ReauthenticationDialog({ unproved, open, onClose, ...who }: ReauthenticationDialogProps) {
   const close = () => {
     onClose();

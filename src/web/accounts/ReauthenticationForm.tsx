@@ -18,17 +18,17 @@ import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-/** What proves who it is, as far as it was asked for. */
+/** The user's input, as far as it was asked for. */
 type Proof = { password?: string; code: string };
 
 type ReauthenticationFormProps = {
   me: Me;
-  /** The server asked for proof; else it may not be needed. */
+  /** The server has asked for proof; otherwise it may turn out not to be needed. */
   isAsked?: boolean;
-  /** A code of the app as well. */
+  /** Asks for a code from the app as well. */
   withCode?: boolean;
   send: (proof: Proof) => Promise<unknown>;
-  /** What is said where nothing more is known. */
+  /** The text for a failure of unknown reason. */
   failed: string;
   label: string;
   danger?: boolean | undefined;
@@ -36,7 +36,7 @@ type ReauthenticationFormProps = {
   children: ReactNode;
 };
 
-/** The password, or Google where there is none. */
+/** Asks for the password, or for Google if the account has no password. */
 export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }: ReauthenticationFormProps) {
   const [isProved, setProved] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -68,7 +68,7 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
   const onProved = () => {
     setProblem(undefined);
     setProved(true);
-    // Nothing else is asked for.
+    // There is nothing else to fill in.
     if (!withCode) form.current?.requestSubmit();
   };
   return (
@@ -93,7 +93,7 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
           {...field('password')}
         />
       ) : (
-        <GoogleProof isProved={isProved} isAsked={isAsked} onDone={onProved} />
+        <GoogleReauthentication isProved={isProved} isAsked={isAsked} onDone={onProved} />
       )}
       {withCode && <SecondStepCode words={codeField} {...field('code')} />}
       {problem !== undefined && <Problem text={problem} />}
@@ -101,22 +101,24 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
   );
 }
 
-type GoogleProofProps = {
+type GoogleReauthenticationProps = {
   isProved: boolean;
   onDone: () => void;
-  /** The server asked for it; else it may not be needed. */
+  /** The server has asked for proof; otherwise it may turn out not to be needed. */
   isAsked?: boolean | undefined;
 };
 
-/** Stands where others type their password: signing in with Google once more (docs/product/accounts.md 'Proof of identity'). */
-export const GoogleProof = ({ isProved, onDone, isAsked }: GoogleProofProps) => (
+/**
+ * Signing in with Google once more, for accounts without a password (docs/product/accounts.md 'Proof of identity').
+ */
+export const GoogleReauthentication = ({ isProved, onDone, isAsked }: GoogleReauthenticationProps) => (
   <div className="grid gap-3">
     <output className="text-ink2 empty:hidden">{isProved ? thanks : !isAsked && whenNeeded}</output>
     {!isProved && <GoogleAgain onDone={onDone} />}
   </div>
 );
 
-/** Why something was not done, where it was asked for. */
+/** An error message next to what caused it. */
 export const Problem = ({ text }: { text: string }) => (
   <p role="alert" className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger">
     <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />

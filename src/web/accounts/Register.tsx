@@ -2,10 +2,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import * as words from '#words/accounts.ts';
 import { AccountFrame, Or } from '#web/accounts/AccountFrame.tsx';
-import { inviteOf, useEnter, useRegistration } from '#web/accounts/entering.ts';
+import { inviteOf, useAfterSignIn, useRegistration } from '#web/accounts/after-sign-in.ts';
 import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
-import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { showError, showRefusal } from '#web/accounts/refusals.ts';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { useSession } from '#web/app/session.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -22,10 +22,10 @@ const EMPTY_ACCOUNT = { displayName: '', email: '', password: '', confirm: '' };
 export function Register() {
   const search = route.useSearch();
   const { registration } = useSession();
-  const enter = useEnter(search.next);
+  const afterSignIn = useAfterSignIn(search.next);
   const secondStep = useSecondStep(async (_first: 'google', code) => {
     await finishSignIn(code);
-    await enter(words.loggedIn);
+    await afterSignIn(words.loggedIn);
   });
   const google = useGoogle(search.next, words.googleRegisterFailed, () => secondStep.ask('google'));
   const { form, values, field, submit, fail } = useForm({
@@ -41,7 +41,7 @@ export function Register() {
       displayName: words.displayNameMessage,
     },
   });
-  const create = useRegistration(search.next, (error) => sayRefused(error, words.registerFailed, fail));
+  const create = useRegistration(search.next, (error) => showRefusal(error, words.registerFailed, fail));
   const send = ({ confirm: _same, ...typed }: typeof EMPTY_ACCOUNT) => create.mutate(typed);
   const warning = usePasswordWarning(values.password, values);
   const uninvited = registration === 'invited' && !inviteOf(search.next);
@@ -60,7 +60,7 @@ export function Register() {
       }
     >
       {uninvited && <Banner look="warn">{words.onlyInvited}</Banner>}
-      <form ref={form} className="grid gap-4" onSubmit={submit(send, sayError)} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={submit(send, showError)} noValidate>
         <TextField
           label={words.displayNameLabel}
           autoComplete="name"
@@ -73,7 +73,7 @@ export function Register() {
           label={words.passwordLabel}
           words={words.newPassword}
           warning={warning}
-          kept={words.passwordMessage(values.password) === undefined}
+          isFulfilled={words.passwordMessage(values.password) === undefined}
           password={field('password')}
           confirm={field('confirm')}
         />

@@ -5,9 +5,9 @@ import type { TakenBack } from '#contract/users.ts';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame, BackToSignIn } from '#web/accounts/AccountFrame.tsx';
-import { isAnythingToTell, TakenBackAccount } from '#web/accounts/TakenBackAccount.tsx';
-import { useEnter } from '#web/accounts/entering.ts';
-import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { hasAnythingToList, TakenBackAccount } from '#web/accounts/TakenBackAccount.tsx';
+import { useAfterSignIn } from '#web/accounts/after-sign-in.ts';
+import { showError, showRefusal } from '#web/accounts/refusals.ts';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { useLinkToken } from '#web/device/link-token.ts';
@@ -15,20 +15,20 @@ import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules } from '#web/accounts/PasswordFields.tsx';
 import { PageLoader } from '#web/ui/drawings/loading.tsx';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
 
 export function ResetPassword() {
   const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
-  const enter = useEnter(undefined);
-  const [taken, setTaken] = useReloaded<TakenBack | null>('taken-back', null);
+  const afterSignIn = useAfterSignIn(undefined);
+  const [taken, setTaken] = useReloadSafeState<TakenBack | null>('taken-back', null);
   const reset = async (password: string, code?: string) => {
     const answer = await calls.users.resetPassword({ token, password, ...(code !== undefined && { code }) });
     const { setAside, stillSet } = answer;
-    if (isAnythingToTell(answer)) setTaken({ setAside, stillSet });
-    else await enter(words.passwordChanged);
+    if (hasAnythingToList(answer)) setTaken({ setAside, stillSet });
+    else await afterSignIn(words.passwordChanged);
   };
   const secondStep = useSecondStep(reset);
   const check = useQuery(
@@ -44,7 +44,7 @@ export function ResetPassword() {
     return (
       <AccountFrame title={words.passwordChanged}>
         <TakenBackAccount of={taken} />
-        <Button size="large" className="mt-4 w-full" onClick={() => void enter(words.passwordChanged)}>
+        <Button size="large" className="mt-4 w-full" onClick={() => void afterSignIn(words.passwordChanged)}>
           {words.goOn}
         </Button>
       </AccountFrame>
@@ -98,17 +98,17 @@ function NewPassword({ account, reset, onExpired, ask }: NewPasswordProps) {
     onError: (error, { password }) => {
       if (codeOf(error) === 'LINK_EXPIRED') onExpired();
       else if (codeOf(error) === 'CODE_NEEDED') ask(password);
-      else sayRefused(error, words.resetFailed, fail);
+      else showRefusal(error, words.resetFailed, fail);
     },
   });
   return (
-    <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
+    <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, showError)} noValidate>
       <NewPasswordFields
         account={account}
         label={words.newPasswordLabel}
         words={words.newPassword}
         warning={warning}
-        kept={words.passwordMessage(values.password) === undefined}
+        isFulfilled={words.passwordMessage(values.password) === undefined}
         password={field('password')}
         confirm={field('confirm')}
       />

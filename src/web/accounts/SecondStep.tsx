@@ -12,29 +12,29 @@ import {
   secondStepTitle,
 } from '#words/two-step.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { sayError } from '#web/accounts/refusals.ts';
+import { showError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 /** Signs in with the code of the second step. */
 export type SendCode = (code: string) => Promise<unknown>;
 
 type CodeEntryProps = {
   send: SendCode;
-  /** What is said where nothing more is known. */
+  /** The text for a failure of unknown reason. */
   failed: string;
-  /** The first step has to be done again. */
+  /** The first step must be repeated. */
   onExpired: () => void;
 };
 
-/** The code of two-step sign-in. No form: it may stand inside of one. */
+/** Asks for the code of two-step sign-in. Not a form, because it may be inside one. */
 export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
-  const [code, setCode] = useReloaded('code', '');
+  const [code, setCode] = useReloadSafeState('code', '');
   const [problem, setProblem] = useState<string>();
   const refuse = (text: string) => {
-    sayError(text);
+    showError(text);
     setProblem(text);
   };
   const sending = useMutation({
@@ -68,7 +68,7 @@ export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
   );
 }
 
-/** In the place of a sign-in page, once the first step is done. */
+/** Replaces a sign-in page after its first step. */
 export function CodePage({ send, onBack }: { send: SendCode; onBack: () => void }) {
   return (
     <AccountFrame

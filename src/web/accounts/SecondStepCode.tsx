@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 type SecondStepCodeWords = {
   label: string;
@@ -12,7 +12,7 @@ type SecondStepCodeWords = {
 
 type SecondStepCodeProps = {
   words: SecondStepCodeWords;
-  /** There are no others yet. */
+  /** Recovery codes do not exist yet. */
   appOnly?: boolean;
   name?: string;
   value: string;
@@ -23,7 +23,7 @@ type SecondStepCodeProps = {
   onEnter?: () => void;
 };
 
-/** The code of an authenticator app, or in its place one that was written down. */
+/** The field for a code of the authenticator app, or for a recovery code instead. */
 export function SecondStepCode({
   words,
   appOnly,
@@ -31,7 +31,7 @@ export function SecondStepCode({
   onEnter,
   ...field
 }: SecondStepCodeProps) {
-  const [recovery, setRecovery] = useReloaded('recovery', false);
+  const [recovery, setRecovery] = useReloadSafeState('recovery', false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (recovery || takesFocus) frame.current?.querySelector('input')?.focus();

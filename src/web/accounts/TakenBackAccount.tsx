@@ -7,10 +7,13 @@ const isAnythingSetAside = ({ paymentDetails, payeeNames, repeating, mail, home 
 const isAnythingStillSet = ({ paymentDetails, payeeNames, repeating, mail }: StillSet): boolean =>
   paymentDetails !== null || mail || payeeNames.length > 0 || repeating.length > 0;
 
-export const isAnythingToTell = ({ setAside, stillSet: still }: TakenBack): boolean =>
+export const hasAnythingToList = ({ setAside, stillSet: still }: TakenBack): boolean =>
   isAnythingSetAside(setAside) || isAnythingStillSet(still);
 
-/** What was set aside as an owner took their account back, and what stays (docs/product/accounts.md 'What an owner gets back', 'Still set'). */
+/**
+ * Lists what was put aside when an owner took their account back, and what stays set (docs/product/accounts.md 'What an
+ * owner gets back', 'Still set').
+ */
 export const TakenBackAccount = ({ of }: { of: TakenBack }) => (
   <div className="grid gap-3">
     {isAnythingSetAside(of.setAside) && <SetAsideList of={of.setAside} />}

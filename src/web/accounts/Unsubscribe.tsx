@@ -11,15 +11,18 @@ import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 const route = getRouteApi('/unsubscribe');
 
-/** What the stop link of a letter opens. Nothing changes by opening it: mail programs look at links before their reader does. */
+/**
+ * The page of an email's unsubscribe link. Opening it changes nothing, because mail programs open links before their
+ * reader does.
+ */
 export function Unsubscribe() {
   const { all } = route.useSearch();
   const token = useLinkToken() ?? '';
-  const [stopped, setStopped] = useReloaded<StoppedMail | 'all' | null>('stopped', null);
+  const [stopped, setStopped] = useReloadSafeState<StoppedMail | 'all' | null>('stopped', null);
   const stopping = useMutation(
     api.mailChoices.unsubscribe.mutationOptions({ onSuccess: ({ group }) => setStopped(group) }),
   );
@@ -57,9 +60,9 @@ const Stopped = ({ token, group }: { token: string; group: StoppedMail | 'all' }
     </BarePageCard>
   );
 
-/** Whoever has the address has no profile here: what they stopped they allow again on this page. */
+/** The owner of the address has no profile here, so they can undo it on this page. */
 function AllStopped({ token }: { token: string }) {
-  const [isAllowed, setAllowed] = useReloaded('allowed', false);
+  const [isAllowed, setAllowed] = useReloadSafeState('allowed', false);
   const allowing = useMutation(
     api.mailChoices.allowLettersAgain.mutationOptions({
       onSuccess: () => setAllowed(true),
@@ -84,7 +87,7 @@ function AllStopped({ token }: { token: string }) {
   );
 }
 
-/** A bad link is bad for ever; a server that was not reached may answer next time. */
+/** A bad link stays bad, but a server that was not reached may answer next time. */
 function NotStopped({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const bad = codeOf(error) === 'LINK_INVALID';
   return (

@@ -10,14 +10,14 @@ import {
   invitationNeeded,
   loggedIn,
 } from '#words/accounts.ts';
-import { inviteOf, useEnter } from '#web/accounts/entering.ts';
+import { inviteOf, useAfterSignIn } from '#web/accounts/after-sign-in.ts';
 import type { SendCode } from '#web/accounts/SecondStep.tsx';
 import { calls } from '#web/calls/api.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 type GoogleAnswer =
   | { kind: 'signed-in'; isNew: boolean }
-  /** `code` is better-auth's or ours: 'account_not_linked', 'access_denied' … */
+  /** `code` comes from better-auth or from us: 'account_not_linked', 'access_denied' … */
   | { kind: 'refused'; code: string }
   | { kind: 'closed' }
   | { kind: 'blocked' };
@@ -27,13 +27,13 @@ type Message = { type?: string; nonce?: string; error?: { code: string }; redire
 const WIDTH = 500;
 const HEIGHT = 640;
 const WATCH_MS = 300;
-// The server answers with one of these two; which one says whether the account is new.
+// The server answers with one of these two, which says whether the account is new.
 const KNOWN = '/dashboard';
 const NEW = '/dashboard?new';
 
 /**
- * Signs in with Google in a window of its own. Call it in the click itself: later, browsers block the window.
- * The session comes as a cookie, so the token in the window's message is not read.
+ * Signs in with Google in a popup window. Call it in the click handler, because browsers block later popups. The
+ * session arrives as a cookie, so the token in the popup's message is ignored.
  */
 export function signInWithGoogle(invite?: Invite): Promise<GoogleAnswer> {
   const nonce = newId();
@@ -43,23 +43,23 @@ export function signInWithGoogle(invite?: Invite): Promise<GoogleAnswer> {
     let wasClosed = false;
     const answer = (given: GoogleAnswer) => {
       clearInterval(watch);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       popup.close();
       resolve(given);
     };
-    const hear = (event: MessageEvent<Message | null>) => {
+    const onMessage = (event: MessageEvent<Message | null>) => {
       if (event.origin !== location.origin) return;
-      const said = event.data;
-      if (said?.type !== 'better-auth:oauth-popup' || said.nonce !== nonce) return;
-      if (said.error) answer({ kind: 'refused', code: said.error.code });
-      else answer({ kind: 'signed-in', isNew: said.redirectTo?.endsWith(NEW) ?? false });
+      const message = event.data;
+      if (message?.type !== 'better-auth:oauth-popup' || message.nonce !== nonce) return;
+      if (message.error) answer({ kind: 'refused', code: message.error.code });
+      else answer({ kind: 'signed-in', isNew: message.redirectTo?.endsWith(NEW) ?? false });
     };
-    // Twice in a row: the window closes itself right after its message, which may still be on its way.
+    // Checked twice in a row: the popup closes itself right after its message, which may still be on its way.
     const watch = setInterval(() => {
       if (wasClosed) answer({ kind: 'closed' });
       wasClosed = popup.closed;
     }, WATCH_MS);
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
   });
 }
 
@@ -83,7 +83,7 @@ const features = () =>
     `top=${Math.round(screenY + (outerHeight - HEIGHT) / 2)}`,
   ].join();
 
-/** Why Google did not sign in; `failed` is what the screen says where nothing more is known. */
+/** Returns why Google did not sign in; `failed` is the text for an unknown reason. */
 export function googleProblem(answer: Exclude<GoogleAnswer, { kind: 'signed-in' }>, failed: string): string {
   if (answer.kind === 'closed') return googleClosed(failed);
   if (answer.kind === 'blocked') return googleBlocked(failed);
@@ -96,28 +96,31 @@ const REFUSALS: Record<string, string> = {
   EMAIL_TAKEN: googleAddressKept,
 };
 
-/** The code of two-step sign-in, where Google was only the first step. */
+/** Sends the code of two-step sign-in after Google as the first step. */
 export const finishSignIn: SendCode = (code) => calls.users.finishSignIn({ code });
 
-/** Browsers that cut the window off from this page report it as closed at once, though the sign-in went through. */
-async function certain(answer: GoogleAnswer): Promise<GoogleAnswer> {
+/** Some browsers separate the popup from this page and report it as closed at once, although the sign-in succeeded. */
+async function checkClosed(answer: GoogleAnswer): Promise<GoogleAnswer> {
   if (answer.kind !== 'closed') return answer;
   const { user, codeNeeded } = await calls.users.getSession();
   return user || codeNeeded ? { kind: 'signed-in', isNew: false } : answer;
 }
 
-/** 'Continue with Google' on the sign-in screens: `start` belongs in the click; `ask` asks for the code of the second step. */
+/**
+ * 'Continue with Google' on the sign-in screens. Call `start` in the click handler; `ask` shows the form for the second
+ * step's code.
+ */
 export function useGoogle(next: string | undefined, failed: string, ask: () => void) {
   const [busy, setBusy] = useState(false);
-  const enter = useEnter(next);
+  const afterSignIn = useAfterSignIn(next);
 
   async function start() {
     setBusy(true);
     try {
-      const answer = await signInWithGoogle(inviteOf(next)).then(certain);
+      const answer = await signInWithGoogle(inviteOf(next)).then(checkClosed);
       if (answer.kind !== 'signed-in') showToast({ kind: 'error', text: googleProblem(answer, failed) });
       else if ((await calls.users.getSession()).codeNeeded) ask();
-      else await enter(answer.isNew ? accountCreated : loggedIn);
+      else await afterSignIn(answer.isNew ? accountCreated : loggedIn);
     } catch {
       showToast({ kind: 'error', text: failed });
     }

@@ -1,7 +1,7 @@
 import { guessable, type Owner } from '#domain/guessable.ts';
 import { guessablePasswords } from '#words/accounts.ts';
 
-/** What to say of a new password that others would soon guess. */
+/** Returns a warning if others could guess the new password soon. */
 export function passwordWarning(password: string, owner: Owner): string | undefined {
   const found = guessable(password, owner);
   return found && guessablePasswords[found];

@@ -3,7 +3,7 @@ import { codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** The field of an account form that each refusal is about; the others are about the whole form. */
+/** The field that each refusal is about; all other refusals are about the whole form. */
 const ACCOUNT_FIELDS: Partial<Record<ErrorCode, string>> = {
   EMAIL_INVALID: 'email',
   EMAIL_TAKEN: 'email',
@@ -17,12 +17,12 @@ const ACCOUNT_FIELDS: Partial<Record<ErrorCode, string>> = {
   NAME_TAKEN: 'displayName',
 };
 
-export const sayError = (text: string) => {
+export const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-/** Says why a form was refused: in the toast, and under the field that it is about. */
-export function sayRefused(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
+/** Shows why a form was refused: in the toast, and under the field it is about. */
+export function showRefusal(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
   const failure = failureOf(error, fallback);
   showToast(failure);
   const field = ACCOUNT_FIELDS[codeOf(error) ?? 'UNEXPECTED'];

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { passwordProblem } from '#domain/users.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
-/** Whoever is still typing is not told of each word on the way. */
+/** Debounces the check while the user is typing. */
 const PAUSE_MS = 300;
 
-// The list weighs more than the page's own code, and most people who open a form never need it.
-const loadList = keepLoading(() => import('#web/accounts/password-warning.ts'));
+// The list is larger than the page's own code, and most people who open a form never need it.
+const loadList = retryImport(() => import('#web/accounts/password-warning.ts'));
 
-/** What to say of a new password that others would soon guess, once it is known; the form is sent all the same. */
+/**
+ * Returns a warning if others could guess the new password soon; undefined until checked. The form can be sent anyway.
+ */
 export function usePasswordWarning(
   password: string,
   { email, displayName }: { email?: string; displayName?: string } = {},
@@ -20,7 +22,7 @@ export function usePasswordWarning(
       const { passwordWarning } = await loadList();
       setJudged({ password, warning: passwordWarning(password, { email, displayName }) });
     };
-    // Without the list nothing is said.
+    // Without the list, nothing is shown.
     const timer = setTimeout(() => void judge().catch(() => {}), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [password, email, displayName]);

@@ -11,7 +11,7 @@ import { SignpostArt } from '#web/ui/drawings/art.tsx';
 
 type BarePageProps = { wide?: boolean | undefined; children: ReactNode };
 
-/** What is open to anyone, so without the signed-in frame: the mark, which leads to the app, and one card, nothing to get lost in. */
+/** The frame of pages that anyone can open: the product's mark, which links to the app, and one card. */
 export const BarePage = ({ wide, children }: BarePageProps) => (
   <div className="flex min-h-dvh flex-col">
     <header className="border-b border-line">
@@ -34,11 +34,11 @@ export const BarePage = ({ wide, children }: BarePageProps) => (
   </div>
 );
 
-/** The end of a page that works without a session: its language, and the version of the program. */
+/** The footer of a page that works without a session: the language and the program's version. */
 export const PublicFoot = () => (
   <footer className="mt-4 grid justify-items-center gap-2 px-5 pb-2 text-center text-sm text-ink2">
     <LanguageSelect />
-    {layout.version(import.meta.env.OWN_VERSION)}
+    {layout.version(import.meta.env.APP_VERSION)}
   </footer>
 );
 
@@ -51,7 +51,7 @@ export const NoPage = () => (
   </EmptyState>
 );
 
-/** The same for whoever is signed out. */
+/** The same page for people who are signed out. */
 export const NoPageAtRoot = () => (
   <BarePage>
     <NoPage />

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 type BarePageCardProps = {
   art: ReactNode;
-  /** scene: the picture stands on the ground's edge. plain: nothing to be proud of, sunken. */
+  /** scene: the picture rests on the edge of the ground. plain: sunken, for a page with bad news. */
   ground?: 'scene' | 'soft' | 'plain' | undefined;
-  /** Until it is known, its shape, with a word for screen readers. */
+  /** Undefined while it loads: the card shows a placeholder, with a text for screen readers. */
   title: ReactNode;
   text: ReactNode;
-  /** Between the text and the buttons: who lives there. */
+  /** Between the text and the buttons, such as who lives in the home. */
   extra?: ReactNode;
   /** One line of advice below the buttons. */
   hint?: ReactNode;
@@ -23,7 +23,9 @@ const GROUNDS = {
   plain: 'bg-sunken py-8 [--ground:var(--line)]',
 };
 
-/** A picture on coloured ground, the page's h1, one sentence. All states of a page share it, so that nothing jumps. */
+/**
+ * A picture on coloured ground, the page's h1 and one sentence. All states of a page share it, so that nothing jumps.
+ */
 export function BarePageCard({
   art,
   ground = 'scene',
@@ -43,7 +45,7 @@ export function BarePageCard({
           <h1 id={id} className="text-26 leading-tight font-bold tracking-[-.02em]">
             {title}
           </h1>
-          {/* announced when the state changes, in every state the same element */}
+          {/* One live region for all states, so that screen readers announce each change. */}
           <output className="mt-1.5 block text-ink2">{text}</output>
         </div>
         {extra}

@@ -4,13 +4,13 @@ import { drafts as words } from '#words/offline.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import type { DraftOffer as Props } from '#web/ui/hooks/use-draft.tsx';
 
-/** Offers back what was left unfinished in a form. */
+/** Offers to restore an unfinished form. */
 export function DraftOffer({ at, goOn, discard }: Props) {
   const today = useToday(undefined);
-  const day = dayOf(at, knownZone(undefined));
+  const day = dayOf(at, supportedZone(undefined));
   const time = new Date(at).toTimeString().slice(0, 5);
   return (
     <Banner

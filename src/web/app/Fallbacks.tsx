@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { isOfApp, reasonOf } from '#web/calls/failure-reason.ts';
-import { loadAgain } from '#web/device/language.ts';
-import { NotOurs } from '#web/calls/reached.ts';
+import { reloadPage } from '#web/device/language.ts';
+import { ProxyAnswered } from '#web/calls/connection-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Spinner } from '#web/ui/drawings/loading.tsx';
 
-// These stand in the entry chunk, which every page waits for: no drawings here.
+// Every page waits for this entry chunk, so it contains no drawings.
 
-/** A screen whose code or data takes longer than 300 ms. */
+/** Shows while the code or data of a screen takes longer than 300 ms. */
 export function Loading() {
   return (
     <output className="flex justify-center gap-3 p-16 text-ink2">
@@ -20,11 +20,11 @@ export function Loading() {
   );
 }
 
-/** A screen that could not be loaded, or failed while it was drawn: each failure names its own reason. */
+/** Shows when a screen cannot be loaded or rendered, with the reason of that failure. */
 export function LoadFailed({ error }: { error: unknown }) {
   const router = useRouter();
   const isBroken = isOfApp(error);
-  const mustReload = isBroken || error instanceof NotOurs;
+  const mustReload = isBroken || error instanceof ProxyAnswered;
   return (
     <EmptyState
       title={isBroken ? layout.broken : layout.loadFailed}
@@ -34,7 +34,7 @@ export function LoadFailed({ error }: { error: unknown }) {
         </>
       }
     >
-      <Button onClick={() => void (mustReload ? loadAgain() : router.invalidate())}>
+      <Button onClick={() => void (mustReload ? reloadPage() : router.invalidate())}>
         {mustReload ? connectionWords.reload : layout.tryAgain}
       </Button>
     </EmptyState>

@@ -4,12 +4,12 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/la
 import { languageHint, layout } from '#words/layout.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { loadIn } from '#web/device/language.ts';
+import { reloadInLanguage } from '#web/device/language.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { Field, type ControlProps } from '#web/ui/controls/field.tsx';
 import { SelectBox } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 const OPTIONS = LANGUAGES.map((language) => (
   <option key={language} value={language} lang={language}>
@@ -18,13 +18,13 @@ const OPTIONS = LANGUAGES.map((language) => (
 ));
 
 /**
- * The language that one reads in (docs/product/everywhere.md 'The languages'): the choice is kept at once, and the same page shows in it,
- * with what was typed and the focus where it was.
+ * Selects the reader's language (docs/product/everywhere.md 'The languages'). It saves the choice at once and reloads
+ * the page in that language; typed text and the focus stay.
  */
 export function LanguageSelect(control: Partial<ControlProps>) {
   const queries = useQueryClient();
   const select = useRef<HTMLSelectElement>(null);
-  const [hadFocus, keepFocus] = useReloaded('language', false);
+  const [hadFocus, keepFocus] = useReloadSafeState('language', false);
   useEffect(() => {
     if (hadFocus) select.current?.focus({ preventScroll: true });
   }, [hadFocus]);
@@ -33,11 +33,12 @@ export function LanguageSelect(control: Partial<ControlProps>) {
     setChosen(language);
     keepFocus(true);
     try {
-      // Whoever is signed out asks the server, too: without it the page would be gone, and what was typed with it.
+      // Signed-out people call the server too: if it cannot be reached, reloading would lose the page and what they
+      // typed.
       await (queries.getQueryData(sessionQuery.queryKey)?.user
         ? calls.users.setLanguage({ language })
         : calls.users.getSession());
-      await loadIn(language);
+      await reloadInLanguage(language);
     } catch (error) {
       setChosen(undefined);
       showToast(failureOf(error, layout.languageFailed));
@@ -50,7 +51,7 @@ export function LanguageSelect(control: Partial<ControlProps>) {
       sends
       ref={select}
       aria-busy={chosen !== undefined}
-      value={chosen ?? import.meta.env.OWN_LANGUAGE}
+      value={chosen ?? import.meta.env.PAGE_LANGUAGE}
       onChange={({ target: { value } }) => {
         if (isLanguage(value)) void choose(value);
       }}
@@ -60,7 +61,7 @@ export function LanguageSelect(control: Partial<ControlProps>) {
   );
 }
 
-/** The language of somebody signed in, on their profile. */
+/** The language field on the profile. */
 export const LanguageField = () => (
   <div className="card p-4 sm:p-5">
     <Field label={layout.language} hint={languageHint}>

@@ -8,7 +8,7 @@ const shown = (child: ReactNode) =>
     ? `<${String(child.type)}>${String(child.props.children)}`
     : child;
 
-test('text beside something else gets an element of its own', () => {
+test('text with siblings gets its own element', () => {
   const icon = jsx('svg', {});
   expect(childrenOf(jsxs('button', { children: [false, 'Save'] })).map(shown)).toEqual([false, '<span>Save']);
   expect(childrenOf(jsxs(Fragment, { children: [3, ' days', ''] })).map(shown)).toEqual([
@@ -21,7 +21,7 @@ test('text beside something else gets an element of its own', () => {
   expect(childrenOf(jsxs(Link, { children: [icon, 'Upload'] })).map(shown)[1]).toBe('<span>Upload');
 });
 
-test('text alone and in an option stays as it is', () => {
+test('text without siblings and text in an option stay unchanged', () => {
   expect(childrenOf(jsx('p', { children: 'alone' }))).toBe('alone');
   expect(childrenOf(jsxs('option', { children: ['a', 'b'] }))).toEqual(['a', 'b']);
 });

@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { More } from '#web/calls/lists.ts';
 
-/** How long it stands out, once it was scrolled to. */
+/** How long the place stays highlighted after scrolling to it. */
 const MARKED_MS = 2500;
 
 const find = (place: string) => document.getElementById(place);
 
-/** To eyes and to screen readers. */
+/** Highlights the place, scrolls to it and moves the focus there for screen readers. */
 function leadTo(place: HTMLElement, growsDown: boolean) {
   place.dataset['linked'] = '';
   const isTall = place.offsetHeight > window.innerHeight / 2;
@@ -17,26 +17,26 @@ function leadTo(place: HTMLElement, growsDown: boolean) {
 }
 
 type Places = {
-  /** What the places of this page begin with. */
+  /** The prefix of the ids of this page's places. */
   prefix: string;
-  isRead: boolean;
-  /** It is read again: what is missing may come. */
-  isReading?: boolean;
-  /** Older ones, which are read until it is found. */
+  isLoaded: boolean;
+  /** Whether it is being refetched, so that a missing place may still appear. */
+  isFetching?: boolean;
+  /** Older pages of the list, fetched until the place is found. */
   more?: More;
-  /** Where it is, if not where the id says so. */
+  /** Finds the place if its id is not the hash. */
   findPlace?: (place: string) => HTMLElement | null;
-  /** Opens what waits in it, and answers whether it did. */
+  /** Opens a folded place; returns whether it had to. */
   open?: (place: HTMLElement) => boolean;
-  /** It is not there any more. */
+  /** Called if the place no longer exists. */
   onMissing: () => void;
 };
 
-/** Leads to the place that the address names, once for each time that it is opened. */
+/** Scrolls to the place that the address's hash names, once per navigation. */
 export function useLinkedPlace({
   prefix,
-  isRead,
-  isReading = false,
+  isLoaded,
+  isFetching = false,
   more,
   findPlace = find,
   open,
@@ -46,16 +46,16 @@ export function useLinkedPlace({
   const answered = useRef<unknown>(undefined);
   useEffect(() => {
     const { hash } = location;
-    if (!isRead || !hash.startsWith(prefix) || answered.current === location) return;
+    if (!isLoaded || !hash.startsWith(prefix) || answered.current === location) return;
     const place = findPlace(hash);
-    if (!place && isReading) return;
-    if (!place && more?.has) {
-      if (!more.isReading) more.read();
+    if (!place && isFetching) return;
+    if (!place && more?.hasNext) {
+      if (!more.isFetching) more.fetchNext();
       return;
     }
     answered.current = location;
     if (!place) onMissing();
-    // With the next frame what was opened has its height.
+    // A place that was just opened has its height in the next frame.
     else if (open?.(place)) requestAnimationFrame(() => leadTo(place, true));
     else leadTo(place, false);
   });

@@ -1,32 +1,36 @@
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import { calls } from '#web/calls/api.ts';
 import { isApplePhone } from '#web/device/device.ts';
-import { registerWorker } from '#web/device/own-worker.ts';
-import { keepSubscribed, subscribeAgain } from '#web/device/push-subscription.ts';
+import { registerWorker } from '#web/device/service-worker.ts';
+import { syncSubscription, resubscribe } from '#web/device/push-subscription.ts';
 
-/** Why notifications cannot be had in this browser. */
-export type WhyNot = 'insecure' | 'ios' | 'unsupported' | 'denied';
-/** What this browser is told: `choices` are null where it is off. */
-export type PushDevice = { whyNot: WhyNot | undefined; choices: DeviceChoices | null; morning: Morning };
+/** Why this browser cannot receive notifications. */
+export type UnavailableReason = 'insecure' | 'ios' | 'unsupported' | 'denied';
+/** The notification settings of this browser; `choices` is null if they are off. */
+export type PushDevice = {
+  unavailable: UnavailableReason | undefined;
+  choices: DeviceChoices | null;
+  morning: Morning;
+};
 
 /**
- * Why a device could not be switched on: the browser was asked and its person did not allow it, the page has no worker yet that could show
- * something, or the browser did not reach its own push service.
+ * Notifications could not be turned on: the user denied permission, no service worker was ready in time, or the browser
+ * did not reach its push service.
  */
-export class NotSwitchedOn extends Error {
+export class NotTurnedOn extends Error {
   readonly why: 'notAllowed' | 'notReady' | 'unreachable';
 
-  constructor(why: NotSwitchedOn['why'], options?: ErrorOptions) {
+  constructor(why: NotTurnedOn['why'], options?: ErrorOptions) {
     super(why, options);
     this.why = why;
   }
 }
 
-/** The worker fetches the app first, where the page was just opened for the first time. */
+/** On the first visit the service worker downloads the app before it is ready. */
 const READY_WITHIN_MS = 20_000;
 
-/** Nothing is asked of anybody here: the question comes with the switch. */
-export function whyNotHere(): WhyNot | undefined {
+/** Does not ask for permission: only the switch does. */
+export function unavailableReason(): UnavailableReason | undefined {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return isApplePhone() ? 'ios' : 'unsupported';
@@ -43,36 +47,44 @@ async function readyRegistration(): Promise<ServiceWorkerRegistration | undefine
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** What this browser is told. Its subscription is made again if it is not the one that the server sends to. */
+/**
+ * Reads this browser's notification settings. Renews the subscription if it differs from the one that the server sends
+ * to.
+ */
 export async function readPushDevice(): Promise<PushDevice> {
-  const whyNot = whyNotHere();
-  const worker = whyNot === undefined ? await registration() : undefined;
-  const { getDevice: ask, subscribe: tell } = calls.pushes;
-  if (!worker) return { whyNot, choices: null, morning: (await ask()).morning };
-  const { state, choices } = await keepSubscribed(worker, { ask: () => ask(), tell });
-  return { whyNot, choices, morning: state.morning };
+  const unavailable = unavailableReason();
+  const worker = unavailable === undefined ? await registration() : undefined;
+  const { getDevice, subscribe } = calls.pushes;
+  if (!worker) return { unavailable, choices: null, morning: (await getDevice()).morning };
+  const { state, choices } = await syncSubscription(worker, { getDevice: () => getDevice(), subscribe });
+  return { unavailable, choices, morning: state.morning };
 }
 
-/** Asks the browser's person, once they have pressed the switch, and has this browser told from then on. */
-export async function switchOn(): Promise<DeviceChoices> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new NotSwitchedOn('notAllowed');
+/** Asks for permission and subscribes this browser. Call it from the press of the switch. */
+export async function turnOnNotifications(): Promise<DeviceChoices> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new NotTurnedOn('notAllowed');
   const [worker, { key }] = await Promise.all([readyRegistration(), calls.pushes.getDevice()]);
-  if (!worker) throw new NotSwitchedOn('notReady');
-  const made = await subscribeAgain(worker, key).catch((error: unknown) => {
-    throw new NotSwitchedOn('unreachable', { cause: error });
+  if (!worker) throw new NotTurnedOn('notReady');
+  const made = await resubscribe(worker, key).catch((error: unknown) => {
+    throw new NotTurnedOn('unreachable', { cause: error });
   });
   return calls.pushes.subscribe(made);
 }
 
-/** First the server, which may fail: a browser that gave up its subscription alone would be sent what nobody shows. */
-export async function switchOff(): Promise<void> {
+/**
+ * Calls the server first, because that may fail: if only the browser unsubscribed, the server would go on sending pushes that cannot be shown.
+ */
+export async function turnOffNotifications(): Promise<void> {
   await calls.pushes.unsubscribe();
-  await leaveDevice();
+  await unsubscribeDevice();
 }
 
-/** Whoever was told here is not here any more: nothing of theirs stays on the screen or the icon, and nothing comes after. */
-export async function leaveDevice(): Promise<void> {
-  if (whyNotHere() !== undefined) return;
+/**
+ * Ends this browser's push subscription after its user signed out: closes the notifications on screen and clears the
+ * icon's badge.
+ */
+export async function unsubscribeDevice(): Promise<void> {
+  if (unavailableReason() !== undefined) return;
   const worker = await registration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   for (const shown of (await worker?.getNotifications()) ?? []) shown.close();

@@ -4,24 +4,28 @@ import { showToast } from '#web/ui/windows/toast.ts';
 
 type Proof = { password?: string };
 
-/** What the dialog says of an act that takes proof: why, the button that does it, and what is said if that fails. */
-type ProofWords = { text: string; label: string; failed: string; danger?: boolean };
+/** The texts of the dialog: why the password is needed, the button's label and the error text. */
+type DialogTexts = { text: string; label: string; failed: string; danger?: boolean };
 
-/** An act that waits for proof of who asks. */
-export type Unproved = ProofWords & { send: (proof: Proof) => Promise<void>; onClose: () => void };
+/** An act that waits until its user has proved who they are. */
+export type ReauthenticationRequest = DialogTexts & {
+  send: (proof: Proof) => Promise<void>;
+  onClose: () => void;
+};
 
-type Receive = (unproved: Unproved) => void;
+type Receive = (reauthentication: ReauthenticationRequest) => void;
 
-const NEEDS_PROOF = new Set(['PASSWORD_NEEDED', 'SIGN_IN_AGAIN']);
+const ASKS_FOR_PASSWORD = new Set(['PASSWORD_NEEDED', 'SIGN_IN_AGAIN']);
 
-/** The person closed the dialog: the act did not fail, and nothing is said. */
-class NotProved extends Error {}
-export const isNotProved = (error: unknown): boolean => error instanceof NotProved;
+/** The user closed the dialog. That is not a failure, so no error is shown. */
+class ReauthenticationCancelled extends Error {}
+export const isReauthenticationCancelled = (error: unknown): boolean =>
+  error instanceof ReauthenticationCancelled;
 
 let receive: Receive | undefined;
 
-/** For the host of the dialog. Returns how to stop. */
-export function receiveUnproved(next: Receive): () => void {
+/** Registers the host of the dialog. Returns a function that unregisters it. */
+export function onReauthenticationRequest(next: Receive): () => void {
   receive = next;
   return () => {
     if (receive === next) receive = undefined;
@@ -29,29 +33,33 @@ export function receiveUnproved(next: Receive): () => void {
 }
 
 /**
- * Sends what takes proof of who asks (docs/product/accounts.md 'What takes proof'). If the server asks for it, a dialog does, and sends again
- * with the password. Rejects with `isNotProved` if the person closes the dialog.
+ * Sends an act that may need reauthentication (docs/product/accounts.md 'What takes proof'). If the server asks for it,
+ * shows the dialog and sends again with the password.
+ * @throws ReauthenticationCancelled if the user closes the dialog
  */
-export async function proved<Answer>(
+export async function withReauthentication<Answer>(
   send: (proof: Proof) => Promise<Answer>,
-  words: ProofWords,
+  words: DialogTexts,
 ): Promise<Answer> {
   try {
     return await send({});
   } catch (error) {
-    if (!receive || !NEEDS_PROOF.has(codeOf(error) ?? '')) throw error;
+    if (!receive || !ASKS_FOR_PASSWORD.has(codeOf(error) ?? '')) throw error;
     const ask = receive;
     return new Promise((resolve, reject) => {
       ask({
         ...words,
         send: async (proof) => resolve(await send(proof)),
-        onClose: () => reject(new NotProved()),
+        onClose: () => reject(new ReauthenticationCancelled()),
       });
     });
   }
 }
 
-/** For `onError`: the server's reason in a toast, or the action's fallback (docs/product/everywhere.md 'What is said of a failure'). */
-export const sayWhy = (fallback: string) => (error: unknown) => {
-  if (!isNotProved(error)) showToast(failureOf(error, fallback));
+/**
+ * Returns an `onError` handler: shows the server's reason in a toast, or `fallback` (docs/product/everywhere.md 'What
+ * is said of a failure').
+ */
+export const showFailure = (fallback: string) => (error: unknown) => {
+  if (!isReauthenticationCancelled(error)) showToast(failureOf(error, fallback));
 };

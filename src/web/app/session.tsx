@@ -10,19 +10,19 @@ import { use } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { forgetKept } from '#web/device/kept-person.ts';
-import { followLanguage } from '#web/device/language.ts';
-import { announce } from '#web/calls/live.ts';
+import { hidePersisted } from '#web/device/persisted-user.ts';
+import { switchToLanguage } from '#web/device/language.ts';
+import { notifyOtherTabs } from '#web/calls/live.ts';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
 const asked = api.users.getSession.queryOptions();
 const REPLACED_MS = 1000;
-const loadPushDevice = keepLoading(() => import('#web/app/push-device.ts'));
+const loadPushDevice = retryImport(() => import('#web/app/push-device.ts'));
 
 /**
- * Who is signed in. Signing in again ends the browser's earlier session, and the page may hear of that end before the new cookie is there:
- * so 'nobody any more' counts once it was answered twice.
+ * Reads who is signed in. Signing in again ends the browser's earlier session, and the page may learn of that end
+ * before the new cookie arrives. So 'signed out' counts only once the server answered it twice.
  */
 export const sessionQuery = {
   ...asked,
@@ -35,22 +35,22 @@ export const sessionQuery = {
   },
 };
 
-/** Who is signed in, and what the server offers; the guards have read it before any screen shows. */
+/** Returns who is signed in and what the server offers. The route guards have loaded it before any screen shows. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data;
 
-const LEAVING = new Promise<never>(() => {});
+const NEVER = new Promise<never>(() => {});
 
-/** The signed-in person, on the screens behind the guard; `homeId` is the home that this tab shows. */
+/** Returns the signed-in user, on screens behind the guard. `homeId` is the home that this tab shows. */
 export function useMe(): Me {
   const { user } = useSession();
   const homeId = useTabHome((tab) => user && homeShown(tab, user));
-  // Signed out a moment ago: nothing shows until the guard has led away.
-  const me = user ?? use(LEAVING);
+  // The user has just signed out: render nothing until the guard redirects.
+  const me = user ?? use(NEVER);
   return { ...me, homeId };
 }
 
-/** Only paths of our own: a link elsewhere could send somebody who signed in to a stranger's page. */
-function ownPath(next: unknown): string | undefined {
+/** Accepts only paths on this origin: a link elsewhere could send people to a stranger's page after they sign in. */
+function sameOriginPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
   try {
     const { origin, pathname } = new URL(next, location.origin);
@@ -63,83 +63,85 @@ function ownPath(next: unknown): string | undefined {
 type ReturnSearch = { next?: string | undefined };
 
 /**
- * The `next` search parameter of the sign-in screens: where the person came from. Named even where refused: the router keeps what
- * validation leaves out.
+ * Parses the `next` search parameter of the sign-in screens: the page that the user came from. It is returned even if
+ * rejected, because the router keeps parameters that validation leaves out.
  */
 export const returnSearch = (search: Record<string, unknown>): ReturnSearch => ({
-  next: ownPath(search['next']),
+  next: sameOriginPath(search['next']),
 });
 
 type GuardArgs = { context: { queries: QueryClient }; preload: boolean };
 
-/** Who is signed in, for the guards; before anything shows in another language than theirs, the page begins anew in it. */
-async function personOf({ context, preload }: GuardArgs) {
+/** Returns the signed-in user for the guards. If the page is in another language than theirs, reloads it first. */
+async function signedInUser({ context, preload }: GuardArgs) {
   const { user } = await context.queries.ensureQueryData(sessionQuery);
-  if (user && !preload && followLanguage(user.locale)) await LEAVING;
+  if (user && !preload && switchToLanguage(user.locale)) await NEVER;
   return user;
 }
 
-/** docs/product/everywhere.md 'Who sees which page': /login and /register are for signed-out people. */
+/** Guards /login and /register, which are for signed-out people (docs/product/everywhere.md 'Who sees which page'). */
 export async function requireSignedOut({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
-  const user = await personOf(opening);
+  const user = await signedInUser(opening);
   if (!user) return;
   if (user.needsDisplayName) throw redirect({ to: '/complete-profile', search });
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
 /**
- * docs/product/everywhere.md 'Who sees which page': signed-out people go to /login, people who still need a name to /complete-profile; both
- * come back afterwards.
+ * Sends signed-out people to /login and people without a name to /complete-profile; both return here afterwards
+ * (docs/product/everywhere.md 'Who sees which page').
  */
 export async function requireMember({ location, ...opening }: GuardArgs & { location: { href: string } }) {
-  const user = await personOf(opening);
+  const user = await signedInUser(opening);
   const back = location.href === '/dashboard' || location.href === '/' ? {} : { next: location.href };
   if (!user) throw redirect({ to: '/login', search: back });
   if (user.needsDisplayName) throw redirect({ to: '/complete-profile', search: back });
 }
 
-/** docs/product/accounts.md 'Completing the profile': /complete-profile is for signed-in people without a name. */
+/**
+ * Guards /complete-profile, which is for signed-in people without a name (docs/product/accounts.md 'Completing the profile').
+ */
 export async function requireNameless({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
-  const user = await personOf(opening);
+  const user = await signedInUser(opening);
   if (!user) throw redirect({ to: '/login', search });
   if (user.needsDisplayName) return;
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
-/** Whether this browser may be shown notifications: only then is the rest of what they need loaded. */
-export const mayBeTold = () =>
+/** Returns whether this browser may show notifications. The code for them is loaded only then. */
+export const canShowNotifications = () =>
   globalThis.Notification?.permission === 'granted' && 'serviceWorker' in navigator;
 
-/** Whoever was told here is not here any more (docs/product/notifications.md 'When a device stops being notified'). */
-function leaveDevice() {
-  if (mayBeTold())
+/** Ends this browser's push subscription (docs/product/notifications.md 'When a device stops being notified'). */
+function unsubscribeDevice() {
+  if (canShowNotifications())
     void loadPushDevice()
-      .then((part) => part.leaveDevice())
+      .then((part) => part.unsubscribeDevice())
       .catch(() => {});
 }
 
-/** The first part of the key of the one query that writes: asked again it would let in whoever is signed in by then. */
-export const JOINING = 'joinHome';
+/** Key prefix of the only query that writes: refetching it would add the user who is signed in by then to the home. */
+export const JOIN_KEY = 'joinHome';
 
-/** Forgets what was read for whoever was signed in here; what still shows is empty, and is read anew. */
-export function forgetPerson(queries: QueryClient) {
-  const isOfPerson = ({ queryHash }: Query) => queryHash !== hashKey(sessionQuery.queryKey);
-  leaveDevice();
-  queries.removeQueries({ type: 'inactive', predicate: isOfPerson });
-  void queries.resetQueries({ predicate: (query) => isOfPerson(query) && query.queryKey[0] !== JOINING });
+/** Clears the queries of the user who was signed in here. Those on screen become empty and are refetched. */
+export function clearUserQueries(queries: QueryClient) {
+  const isOfUser = ({ queryHash }: Query) => queryHash !== hashKey(sessionQuery.queryKey);
+  unsubscribeDevice();
+  queries.removeQueries({ type: 'inactive', predicate: isOfUser });
+  void queries.resetQueries({ predicate: (query) => isOfUser(query) && query.queryKey[0] !== JOIN_KEY });
 }
 
-/** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */
+/** Call after signing in or out: clears all queries of the earlier user and notifies the other tabs. */
 export async function sessionChanged(queries: QueryClient) {
-  leaveDevice();
-  forgetKept();
-  announce(['me']);
+  unsubscribeDevice();
+  hidePersisted();
+  notifyOtherTabs(['me']);
   await queries.fetchQuery({ ...asked, staleTime: 0 });
-  // What still shows, the session above all, keeps its observers: cleared away, it would go on showing the old state.
+  // Active queries, above all the session, keep their observers: removing them would leave the old state on screen.
   queries.removeQueries({ type: 'inactive' });
 }
 
-/** Signs out here and in the other tabs; the caller leads to /login. */
+/** Returns a function that signs out here and in the other tabs; the caller navigates to /login. */
 export function useSignOut() {
   const queries = useQueryClient();
   return async () => {
@@ -148,7 +150,7 @@ export function useSignOut() {
   };
 }
 
-/** Shows at once, everywhere, what the server has kept of the signed-in person. */
+/** Updates the signed-in user in the cache with what the server saved. */
 export function changeCachedProfile(queries: QueryClient, part: Partial<Me>) {
   queries.setQueryData(sessionQuery.queryKey, (session) =>
     session?.user ? { ...session, user: { ...session.user, ...part } } : session,

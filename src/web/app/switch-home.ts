@@ -9,7 +9,7 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** Makes a home the active one and shows it here; the other tabs keep theirs and say so. */
+/** Makes a home the user's active one and shows it in this tab. Other tabs keep theirs and offer to switch. */
 export async function switchTo(homeId: string) {
   await calls.homes.switchHome({ homeId });
   showHome(homeId);
@@ -26,22 +26,22 @@ async function makeActive(homeId: string) {
 
 function show(me: Me, homeId: string) {
   if (isShown(me, homeId)) return;
-  // Here at once, so that nothing of another home shows first.
+  // Switch this tab before the call returns, so that nothing of another home shows first.
   showHome(homeId);
   void makeActive(homeId);
 }
 
-/** Payments are their reader's all the same: the page looks for the one that is named, and says where it is not. */
+/** A payment request belongs to its reader whatever home is shown: the page looks for it and says if it is gone. */
 const isOfTheReader = ({ pathname, hash }: URL) => pathname === '/pay-my-money-back' && hash !== '';
 
 type Opening = {
   context: { queries: QueryClient };
   location: { href: string };
-  /** The home's mark, or its whole id. */
+  /** The home's mark or its full id. */
   named: string;
 };
 
-/** Shows the home that the address names, and leads on without it: from then on the tab's home counts. */
+/** Shows the home that the address names, then redirects to the address without that parameter. */
 export function openLinkedHome({ context: { queries }, location: { href }, named }: Opening) {
   const me = queries.getQueryData(sessionQuery.queryKey)?.user;
   if (!me) return;

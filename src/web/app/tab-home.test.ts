@@ -7,7 +7,7 @@ const me = (homeId: string | null, homeIds = ['pandan', 'desa', 'baru']) => ({
   homeIds,
 });
 const start = () => followSession(undefined, me('pandan'));
-/** showHome of this tab. */
+/** Does what showHome does in this tab. */
 const showing = (tab: TabHome, homeId: string): TabHome => ({ ...tab, homeId });
 
 test('a tab starts with the active home and keeps it', () => {
@@ -17,29 +17,29 @@ test('a tab starts with the active home and keeps it', () => {
   expect(chosenElsewhere(tab, me('desa'))).toBe('desa');
 });
 
-test('what was switched here is not said to have been switched elsewhere', () => {
+test('a switch in this tab does not count as chosen elsewhere', () => {
   const tab = showing(start(), 'desa');
   expect(chosenElsewhere(tab, me('pandan'))).toBeNull();
   const after = followSession(tab, me('desa'));
   expect(homeShown(after, me('desa'))).toBe('desa');
   expect(chosenElsewhere(after, me('desa'))).toBeNull();
-  // Back to the first, elsewhere.
+  // Back to the first home, in another tab.
   expect(chosenElsewhere(followSession(after, me('pandan')), me('pandan'))).toBe('pandan');
 });
 
-test('a home that was just made shows once the session knows it', () => {
+test('a home that was just created shows once the session lists it', () => {
   const tab = showing(start(), 'new');
   expect(homeShown(tab, me('pandan'))).toBe('pandan');
   expect(homeShown(tab, me('new', ['pandan', 'new']))).toBe('new');
 });
 
-test('a home that is gone gives way to the active one for good', () => {
+test('the active home replaces a home that is gone for good', () => {
   const lost = followSession(start(), me('desa', ['desa', 'baru']));
   expect(homeShown(lost, me('desa', ['desa', 'baru']))).toBe('desa');
   expect(homeShown(followSession(lost, me('baru')), me('baru'))).toBe('desa');
 });
 
-test('without an active home nothing was chosen elsewhere; the next one was', () => {
+test('after the active home is gone, only a different next one counts as chosen elsewhere', () => {
   const desa = followSession(showing(start(), 'desa'), me('desa'));
   const left = followSession(desa, me(null));
   expect(homeShown(left, me(null))).toBe('desa');
@@ -48,7 +48,7 @@ test('without an active home nothing was chosen elsewhere; the next one was', ()
   expect(chosenElsewhere(followSession(left, me('baru')), me('baru'))).toBe('baru');
 });
 
-test('another person in the same tab starts anew', () => {
+test('another user in the same tab starts from scratch', () => {
   const other = { id: 'wei', homeId: 'desa', homeIds: ['desa', 'pandan'] };
   expect(followSession(start(), other)).toEqual({ userId: 'wei', homeId: 'desa', seen: 'desa' });
 });

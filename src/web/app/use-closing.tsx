@@ -1,34 +1,34 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { discarding as words } from '#words/layout.ts';
-import { isLoadingAgain } from '#web/device/language.ts';
+import { isReloading } from '#web/device/language.ts';
 import { Question } from '#web/ui/windows/question.tsx';
 
 type Closing = {
-  /** Something would be lost. */
+  /** Whether closing would lose input. */
   changed: boolean;
   onClose: () => void;
-  /** useForm's. */
+  /** From useForm. */
   forgetDraft: () => void;
 };
 
 /**
- * Closing a form asks first where something would be lost; so does the browser's way back, which phones have as a gesture.
+ * Asks before closing a form that has unsaved input. The browser's Back button and gesture ask too.
  * @example
  * const { close, question } = useClosing({ changed: open && isTyped, onClose, forgetDraft });
  * <Sheet {...{ open, title, closeLabel }} onClose={close}>
- *   <FormInWindow {...form} onCancel={close} />
- *   {question}
+ * <FormInWindow {...form} onCancel={close} />
+ * {question}
  * </Sheet>
  */
 export function useClosing({ changed, onClose, forgetDraft }: Closing) {
   const [discarding, setDiscarding] = useState(false);
   useBlocker({
     disabled: !changed,
-    // The page itself reloads with what was typed.
-    enableBeforeUnload: () => changed && !isLoadingAgain(),
+    // A reload by the page itself keeps the input.
+    enableBeforeUnload: () => changed && !isReloading(),
     shouldBlockFn: ({ action }) => {
-      // The app's own ways, to the sign-in screen for one, stay open.
+      // Navigations by the app itself, such as the one to the sign-in screen, are not blocked.
       if (action === 'PUSH' || action === 'REPLACE') return false;
       setDiscarding(true);
       return true;

@@ -1,28 +1,29 @@
 import { ORPCError } from '@orpc/client';
-import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
+import { isFromProxy, NotReached, reloadForProxy } from '#web/calls/connection-errors.ts';
 
-/** Browsers read the file from its address after the click that saves it, on phones only once the person has agreed. */
+/** Browsers read the blob's address after the click that saves it; on phones only after the user agrees. */
 const ADDRESS_KEPT_MS = 60_000;
 
 async function refusalIn(answer: Response) {
   const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
   if (code && message) return new ORPCError(code, { status: answer.status, message });
-  return isOfAnother(answer.status) ? notOurs() : new ORPCError('BAD_GATEWAY');
+  return isFromProxy(answer.status) ? reloadForProxy() : new ORPCError('BAD_GATEWAY');
 }
 
-/** Returns the name that an answer gives its file: '' if it gives none, undefined if the answer is no file. A proxy may drop a part. */
+/**
+ * Returns the file name in a Content-Disposition header: '' if it has none (proxies may drop parts), undefined if the
+ * answer is not a file.
+ */
 export function fileNameIn(disposition: string): string | undefined {
   if (!/^\s*attachment\b/i.test(disposition)) return undefined;
   const encoded = /filename\*=UTF-8''([^\s;]+)/i.exec(disposition)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(disposition)?.[1] ?? '');
 }
 
-/** Returns the last part of an address's path. */
 const fileAt = (address: string) => /[^/]*$/.exec(address.replace(/\?.*/s, ''))?.[0] ?? '';
 
 /**
- * Saves what stands at an address of the server, under the name that it gives; fails as a call does. By fetch: a plain link cannot say
- * why there is no file.
+ * Saves the file at an address of the server under the name that the server gives it; fails as a call does. It uses fetch because a plain link cannot show the reason of a failure.
  */
 export async function download(address: string): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual' }).catch((error: unknown) => {
@@ -36,7 +37,7 @@ export async function download(address: string): Promise<void> {
   saveFile(content, name || fileAt(address));
 }
 
-/** Saves it as a file of this name. */
+/** Saves a blob under this name. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

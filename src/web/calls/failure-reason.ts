@@ -1,34 +1,37 @@
 import { ORPCError } from '@orpc/client';
 import { connectionWords as words } from '#words/offline.ts';
 import { messageOf } from '#web/calls/api.ts';
-import { NotOurs, NotReached } from '#web/calls/reached.ts';
+import { ProxyAnswered, NotReached } from '#web/calls/connection-errors.ts';
 
-/** Whether the app itself is at fault: neither the server nor anything on the way to it. */
+/** Returns whether the app itself is at fault, not the server or the connection. */
 export const isOfApp = (error: unknown): boolean =>
   !(
     error instanceof ORPCError ||
     error instanceof NotReached ||
-    error instanceof NotOurs ||
+    error instanceof ProxyAnswered ||
     isPartMissing(error) ||
     isNotAnswered(error)
   );
 
-/** By its name: keep-loading.ts belongs to the user interface. */
+/** Compared by name, because retry-import.ts belongs to the user interface. */
 const isPartMissing = (error: unknown) => error instanceof Error && error.name === 'PartMissing';
 
-/** By its name, too: sending.ts belongs to what sends files. */
+/** Compared by name, because only pages that send files load upload.ts. */
 const isNotAnswered = (error: unknown) => error instanceof Error && error.name === 'NotAnswered';
 
-/** Returns why something failed, in a sentence (docs/product/everywhere.md 'What is said of a failure'). */
+/** Returns the reason of a failure as a sentence (docs/product/everywhere.md 'What is said of a failure'). */
 export function reasonOf(error: unknown): string {
   if (error instanceof NotReached) return words.offline;
-  if (error instanceof NotOurs) return words.notOurs;
+  if (error instanceof ProxyAnswered) return words.notOurs;
   if (isPartMissing(error)) return words.partMissing;
   if (error instanceof ORPCError) return messageOf(error, words.serverFailed);
   return isNotAnswered(error) ? words.serverFailed : words.appFailed;
 }
 
-/** Returns the toast of a failed action: the server's own sentence if it refused, else the action's, with the reason below. */
+/**
+ * Returns the toast for a failed action: the server's own sentence if it refused, otherwise `fallback` with the reason
+ * below it.
+ */
 export function failureOf(error: unknown, fallback: string) {
   const text = messageOf(error, fallback);
   return { kind: 'error', text, reason: text === fallback ? reasonOf(error) : undefined } as const;

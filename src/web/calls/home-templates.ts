@@ -3,14 +3,18 @@ import { translateTemplateName, translateTemplate } from '#domain/home-templates
 import { builtInTemplates } from '#words/built-in-templates.ts';
 import { api } from '#web/calls/api.ts';
 
-/** As they are called on this page. */
-export const inWords = (templates: readonly Template[]) =>
+/** Returns the templates with their names in this page's language. */
+export const translateTemplates = (templates: readonly Template[]) =>
   templates.map((template) => translateTemplate(template, builtInTemplates));
 
-/** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates'). */
+/**
+ * The chore templates of a home, named in this page's language (docs/product/templates.md 'Default templates').
+ */
 export const templatesQuery = (homeId: string) =>
-  api.templates.listTemplates.queryOptions({ input: { homeId }, select: inWords });
+  api.templates.listTemplates.queryOptions({ input: { homeId }, select: translateTemplates });
 
-/** The name that the server keeps with a chore of this type, as it is called on this page; undefined if it keeps none. */
-export const keptName = (type: string, kept: unknown): string | undefined =>
-  typeof kept === 'string' ? translateTemplateName({ id: type, name: kept }, builtInTemplates) : undefined;
+/** Returns the chore's stored name in this page's language; undefined if the server stores none for this chore. */
+export const translateStoredName = (type: string, storedName: unknown): string | undefined =>
+  typeof storedName === 'string'
+    ? translateTemplateName({ id: type, name: storedName }, builtInTemplates)
+    : undefined;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A random UUID (version 4). Not `crypto.randomUUID`: that is absent over plain http on a LAN address. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` does not exist over plain http on a LAN address. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -10,19 +10,19 @@ export function newId(): string {
 }
 
 type Attempt = { input: string; id: string };
-export type LastAttempt = { read: () => Attempt | undefined; keep: (attempt: Attempt | undefined) => void };
+export type LastAttempt = { read: () => Attempt | undefined; store: (attempt: Attempt | undefined) => void };
 
 /**
- * One id for each wish, however often it is sent: a lost answer doubles nothing, and a wish that was changed since is not taken for it.
- * Once it was granted, `forget`: the same wish again is a new one.
- * @param last where a form keeps it with its draft (ui/hooks/use-draft.tsx), and forgets it itself once it was sent
+ * Gives each request one id, however often it is sent, so that a lost answer creates no duplicate. A request whose
+ * input has changed gets a new id. Call `forget` once it succeeded: the same input is then a new request.
+ * @param last where a form stores the attempt with its draft (ui/hooks/use-draft.tsx), which also clears it
  */
 export function useAttemptId<Input>(last?: LastAttempt) {
-  const own = useRef<Attempt>(undefined);
-  const { read, keep } = last ?? {
-    read: () => own.current,
-    keep: (attempt) => {
-      own.current = attempt;
+  const ref = useRef<Attempt>(undefined);
+  const { read, store } = last ?? {
+    read: () => ref.current,
+    store: (attempt) => {
+      ref.current = attempt;
     },
   };
   return {
@@ -31,9 +31,9 @@ export function useAttemptId<Input>(last?: LastAttempt) {
       const known = read();
       if (known?.input === text) return known.id;
       const id = newId();
-      keep({ input: text, id });
+      store({ input: text, id });
       return id;
     },
-    forget: () => keep(undefined),
+    forget: () => store(undefined),
   };
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('instants are made anew, wherever they stand', () => {
+test('dates are restored at any depth', () => {
   const json = {
     at: '2026-11-16T02:00:00.000Z',
     rows: [{ day: '2026-11-16', seen: '2026-11-17T02:00:00.000Z' }],
@@ -26,7 +26,7 @@ test('instants are made anew, wherever they stand', () => {
   });
 });
 
-test('whose account is gone is called as the page’s language has it, and nothing else that reads so', () => {
+test('the name of a deleted account is translated, and no other text that looks like it', () => {
   const answer = (name: string) => ({
     home: { name: FORMER_HOUSEMATE, members: [{ displayName: 'Ben Tan' }, { displayName: name }] },
     actor: null,
@@ -37,11 +37,11 @@ test('whose account is gone is called as the page’s language has it, and nothi
   expect(revive({ json: answer(FORMER_HOUSEMATE) })).toEqual(answer(FORMER_HOUSEMATE));
 });
 
-test('an answer that a frozen page takes late does not say what time it is', async () => {
+test('an answer that a frozen page reads late does not set the clock', async () => {
   const server = Date.parse('2026-11-16T02:00:00Z');
   vi.useFakeTimers({ toFake: ['Date'], now: server + 5 * 60_000 });
-  const told: number[] = [];
-  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<number>) => told.push(detail));
+  const times: number[] = [];
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<number>) => times.push(detail));
   const ask = (lastsMs: number) => {
     vi.stubGlobal('fetch', async () => {
       vi.setSystemTime(Date.now() + lastsMs);
@@ -50,7 +50,7 @@ test('an answer that a frozen page takes late does not say what time it is', asy
     return link.call(['homes', 'getHome'], {}, { context: {} });
   };
   await ask(59_000);
-  expect(told).toEqual([server]);
+  expect(times).toEqual([server]);
   await ask(61_000);
-  expect(told).toEqual([server]);
+  expect(times).toEqual([server]);
 });

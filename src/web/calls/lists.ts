@@ -1,25 +1,25 @@
 import type { InfiniteData, QueryClient, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** Of a list that is read page by page: each says where the next begins. */
+/** Query options of a list that is read page by page: each page says where the next one begins. */
 export const PAGES = {
   initialPageParam: undefined,
   getNextPageParam: <T>({ next }: { next: T | null }) => next ?? undefined,
 };
 
-/** What of a list has not been read yet. */
-export type More = { has: boolean; isReading: boolean; read: () => void };
+/** The pages of a list that have not been read yet. */
+export type More = { hasNext: boolean; isFetching: boolean; fetchNext: () => void };
 export const moreOf = (list: UseInfiniteQueryResult): More => ({
-  has: list.hasNextPage,
-  isReading: list.isFetchingNextPage,
-  read: () => void list.fetchNextPage(),
+  hasNext: list.hasNextPage,
+  isFetching: list.isFetchingNextPage,
+  fetchNext: () => void list.fetchNextPage(),
 });
 
-/** Changes each page of a list. */
+/** Returns an updater that changes each page of a list. */
 export const eachPage =
   <Page>(change: (page: Page, index: number) => Page) =>
   (list: InfiniteData<Page>): InfiniteData<Page> => ({ ...list, pages: list.pages.map(change) });
 
-/** Changes what the cache holds under these keys; answers what puts it back as it was. */
+/** Changes what the cache holds under these keys. Returns a function that restores the earlier state. */
 export function changeCached<T>(
   queries: QueryClient,
   keys: readonly QueryKey[],

@@ -1,42 +1,45 @@
 import type { LiveNote, Topic } from '#contract/live.ts';
 
 type Connection = 'connected' | 'lost';
-type Said = { note: LiveNote } | { connection: Connection };
+type TabMessage = { note: LiveNote } | { connection: Connection };
 type Listener = { onNote: (note: LiveNote) => void; onConnection: (connection: Connection) => void };
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('serumah') : undefined;
 const listeners = new Set<Listener>();
 
-function hear(said: Said) {
+function dispatch(message: TabMessage) {
   for (const listener of listeners) {
-    if ('note' in said) listener.onNote(said.note);
-    else listener.onConnection(said.connection);
+    if ('note' in message) listener.onNote(message.note);
+    else listener.onConnection(message.connection);
   }
 }
-channel?.addEventListener('message', (event: MessageEvent<Said>) => {
-  hear(event.data);
+channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
+  dispatch(event.data);
 });
-const tellAllTabs = (said: Said) => {
-  hear(said);
+const broadcast = (message: TabMessage) => {
+  dispatch(message);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage(said);
+  channel?.postMessage(message);
 };
 
-/** Tells the other tabs of this browser what changed here, for what the server tells only its streams (signing in and out). */
-export const announce = (topics: Topic[]) => {
+/**
+ * Notifies the other tabs of this browser of a change that the server sends only to its own streams, such as signing in
+ * or out.
+ */
+export const notifyOtherTabs = (topics: Topic[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-  channel?.postMessage({ note: { topics } } satisfies Said);
+  channel?.postMessage({ note: { topics } } satisfies TabMessage);
 };
 
 const REOPEN_MS = 5000;
-/** Where the stream stood when the page was read, until its first stream. */
+/** The stream position when the page's data was read; used for the first stream only. */
 let readAt: string | undefined;
 
 export const startStreamAt = (position: string): void => {
   readAt = position;
 };
 
-/** Opens the stream and keeps it open until the answer is called. */
+/** Opens the stream and reopens it when it fails. Returns a function that closes it. */
 function openStream(): () => void {
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -44,14 +47,15 @@ function openStream(): () => void {
     source = new EventSource(readAt === undefined ? '/api/live' : `/api/live?since=${readAt}`);
     readAt = undefined;
     source.addEventListener('message', (event) => {
-      tellAllTabs({ connection: 'connected' });
-      tellAllTabs({ note: JSON.parse(event.data as string) as LiveNote });
+      broadcast({ connection: 'connected' });
+      broadcast({ note: JSON.parse(event.data as string) as LiveNote });
     });
     source.addEventListener('error', () => {
-      tellAllTabs({ connection: 'lost' });
+      broadcast({ connection: 'lost' });
       if (source.readyState !== EventSource.CLOSED) return;
-      // Refused, by the server because the session ended (getSession finds out) or by a proxy whose server is away for a moment.
-      tellAllTabs({ note: { topics: ['me'] } });
+      // Refused: by the server, if the session ended (getSession will show it), or by a proxy that does not reach the
+      // server just now.
+      broadcast({ note: { topics: ['me'] } });
       reopening = setTimeout(open, REOPEN_MS);
     });
   };
@@ -62,14 +66,17 @@ function openStream(): () => void {
   };
 }
 
-/** One stream for all tabs: whoever holds the lock reads it and passes on. Without locks (plain http), only the tab that is seen. */
+/**
+ * Shares one stream between all tabs: the tab that holds the lock reads it and forwards the messages. Without locks
+ * (plain http) each tab has its own while it is visible.
+ */
 function shareStream(): () => void {
   if ('locks' in navigator && channel) {
     const stop = new AbortController();
     let close = () => {};
     void navigator.locks
       .request('serumah-stream', { signal: stop.signal }, () => {
-        // Granted just before it was given up: nobody would end it.
+        // The lock was granted just after the abort: opening a stream now would leave it open forever.
         if (stop.signal.aborted) return undefined;
         close = openStream();
         return new Promise<void>((done) => {
@@ -100,7 +107,7 @@ function shareStream(): () => void {
   };
 }
 
-/** Listens until the answer is called. */
+/** Listens to the stream. Returns a function that stops. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   const stop = shareStream();

@@ -1,9 +1,9 @@
 import { hashKey, MutationCache, QueryClient, type Query } from '@tanstack/react-query';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import { api, isRefused } from '#web/calls/api.ts';
-import { hearChanges } from '#web/calls/link.ts';
+import { onChangedTopics } from '#web/calls/link.ts';
 
-/** What each topic makes stale; a note names the home where it has one. */
+/** The queries that each topic makes stale. A note may name the home it is about. */
 const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
   me: () => [
     api.users.getSession.key(),
@@ -12,7 +12,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     api.paymentDetails.getPaymentDetails.key(),
   ],
   homes: () => [api.homes.listHomes.key(), api.homes.listJoinRequests.key()],
-  // The calendar link ends with the session in which it was made.
+  // The calendar link ends with the session that created it.
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
   notifications: () => [api.notifications.key()],
   home: (homeId) => [
@@ -62,47 +62,53 @@ const dashboardKey = (homeId?: string) =>
     : api.dashboard.getDashboard.key({ input: { homeId } });
 
 /**
- * Reads again what the topics name. The answer of each call names what it changed, and a refused one reads all that shows again: so only what
- * is sent otherwise, such as a file, calls this itself.
- * @returns once it is read
+ * Refetches the queries of these topics. The answer to each call names the topics it changed, and a refused call
+ * refetches all active queries. So only code that sends without a call, such as a file upload, needs to call this.
+ * @returns once the queries are refetched
  */
-export async function readAgain(
+export async function refetchTopics(
   queries: QueryClient,
   topics: readonly Topic[],
   homeId?: string,
 ): Promise<void> {
   const stale = topics.flatMap((topic) => QUERIES[topic](homeId));
-  // Several topics may name one query, and each reading again starts it anew.
+  // Several topics may name the same query, and each invalidation would restart its fetch.
   const keys = new Map(stale.map((queryKey) => [hashKey(queryKey), queryKey]));
   await Promise.all([...keys.values()].map((queryKey) => invalidate(queries, queryKey)));
 }
 
-/** Reads everything again that shows, and the rest when it shows next. */
-export const readAllNow = (queries: QueryClient): Promise<void> => invalidate(queries, []);
+/** Refetches all active queries, and the others when they are next used. */
+export const refetchAll = (queries: QueryClient): Promise<void> => invalidate(queries, []);
 
-/** Reads again what a note names; after a gap, everything. */
-export function followNote(queries: QueryClient, note: LiveNote) {
-  if (!('version' in note)) void readAgain(queries, note.topics, note.homeId);
-  else if (note.resync) readAllAgain(queries);
+/** Refetches what a note names, or everything after a gap in the stream. */
+export function applyNote(queries: QueryClient, note: LiveNote) {
+  if (!('version' in note)) void refetchTopics(queries, note.topics, note.homeId);
+  else if (note.resync) refetchAllSoon(queries);
 }
 
-const RESYNC_REST_MS = 10_000;
+const RESYNC_INTERVAL_MS = 10_000;
 let allReadAt = -Infinity;
 let readingAll: ReturnType<typeof setTimeout> | undefined;
 
-/** Everything, so often at most: a stream that is opened again at another server has missed something each time. */
-function readAllAgain(queries: QueryClient) {
+/**
+ * Refetches everything, at most once per interval: a stream that reconnects to another server has missed something each
+ * time.
+ */
+function refetchAllSoon(queries: QueryClient) {
   readingAll ??= setTimeout(
     () => {
       readingAll = undefined;
       allReadAt = performance.now();
-      void readAllNow(queries);
+      void refetchAll(queries);
     },
-    allReadAt + RESYNC_REST_MS - performance.now(),
+    allReadAt + RESYNC_INTERVAL_MS - performance.now(),
   );
 }
 
-/** What is just being read for the first time may still answer the old state, and the cache lets that reading end: so once more. */
+/**
+ * Invalidates queries. A query that is fetching for the first time may still get the old data, and invalidation does
+ * not restart it; so it is invalidated once more when that fetch ends.
+ */
 async function invalidate(queries: QueryClient, queryKey: readonly unknown[]) {
   const predicate = ({ state }: Query) => state.data === undefined;
   const first = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
@@ -112,23 +118,24 @@ async function invalidate(queries: QueryClient, queryKey: readonly unknown[]) {
 }
 
 const READ_TRIES = 3;
-/** Before the first; it doubles: after three and a half seconds in all the failure is said. */
+/** Before the first retry; it doubles each time, so the failure shows after 3.5 seconds in all. */
 const FIRST_PAUSE_MS = 500;
 
-/** Live notes say what to read again, so what was read stays fresh until one comes. */
-export function makeQueries(): QueryClient {
+/** Creates the query client. Live notes say what to refetch, so queries stay fresh until one comes. */
+export function createQueryClient(): QueryClient {
   let reading: Promise<void> | undefined;
   const queries = new QueryClient({
     mutationCache: new MutationCache({
-      // What a member changed is under way until it has been read again.
+      // A mutation stays pending until its changes have been refetched.
       onSuccess: () => reading,
-      // The server refuses if something is not so any more. Once the mutation has put back what it showed at once, all is read again.
-      onSettled: (_answer, error) => void (isRefused(error) && readAllNow(queries)),
+      // The server refuses if the page's data is out of date. After the mutation rolled back its optimistic update,
+      // everything is refetched.
+      onSettled: (_answer, error) => void (isRefused(error) && refetchAll(queries)),
     }),
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,
-        // Not paused without a network: the part says so, and is read when the network is back.
+        // Queries are not paused offline: they fail, the page says so, and they are refetched when the network returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => !isRefused(error) && failures < READ_TRIES,
@@ -137,8 +144,8 @@ export function makeQueries(): QueryClient {
       mutations: { networkMode: 'offlineFirst' },
     },
   });
-  hearChanges((topics) => {
-    reading = readAgain(queries, topics);
+  onChangedTopics((topics) => {
+    reading = refetchTopics(queries, topics);
   });
   return queries;
 }

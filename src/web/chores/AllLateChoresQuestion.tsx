@@ -14,23 +14,23 @@ import { showToast } from '#web/ui/windows/toast.ts';
 
 type Props = {
   homeId: string;
-  /** This week's: what was due before it goes. */
+  /** This week's Monday: chores due before it are let go. */
   monday: Day;
   all: AllLate;
   open: boolean;
   onClose: () => void;
-  /** The button went with what it did. */
+  /** Called because the button is gone afterwards. */
   onGone: () => void;
 };
 
-/** Asked before several late chores leave the board at once, with how many and of which weeks. Load it lazily. */
+/** Asks before several late chores are let go at once, with their number and weeks. Load it lazily. */
 export function AllLateChoresQuestion({ homeId, monday, all, open, onClose, onGone }: Props) {
-  // Of one asking, however often it is sent.
+  // One id per question, however often it is sent.
   const [id] = useState(newId);
   const lettingGo = useLettingAllGo(homeId);
   const { whose, count, others, since } = all;
   const first = weekStart(since);
-  const said = [
+  const texts = [
     words.from(first, addDays(monday, -1), daysBetween(first, monday) / 7),
     ...(others > 0 ? [words.whose(count - others, others)] : []),
     words.means,
@@ -50,29 +50,29 @@ export function AllLateChoresQuestion({ homeId, monday, all, open, onClose, onGo
       }}
       onYes={(done) => lettingGo.mutateAsync({ id, whose, monday, done })}
     >
-      <Amounts>{sentences(said)}</Amounts>
+      <Amounts>{sentences(texts)}</Amounts>
     </Question>
   );
 }
 
 type LettingGo = { id: string; whose: WhoseLate; monday: Day; done: () => void };
 
-/** It waits for the server, since it may be everybody's, with Undo. */
+/** Waits for the server instead of updating optimistically, because it may affect everyone's chores. Offers Undo. */
 function useLettingAllGo(homeId: string) {
-  const { takeBack } = useCachedChores();
+  const { rollBack } = useCachedChores();
   const puttingBack = useMutation({
     mutationFn: (id: string) => calls.chores.putBackLateChores({ homeId, id }),
-    onError: (error) => takeBack(undefined, error, words.putBackFailed),
+    onError: (error) => rollBack(undefined, error, words.putBackFailed),
     onSuccess: ({ count }) => showToast({ kind: 'success', text: words.putBack(count) }),
   });
   return useMutation({
     mutationFn: async ({ done, ...which }: LettingGo) => {
       const answer = await calls.chores.letGoLateChores({ homeId, ...which });
-      // The question closes before the page is read again: it goes with the last late chore.
+      // Close the question before the refetch: its parent disappears with the last late chore.
       done();
       return answer;
     },
-    onError: (error) => takeBack(undefined, error, words.letGoFailed),
+    onError: (error) => rollBack(undefined, error, words.letGoFailed),
     onSuccess: ({ count }, { id }) => {
       showToast({
         kind: 'success',

@@ -13,7 +13,7 @@ export type CompletingHandlers = {
 };
 export type ChoreHandlers = CompletingHandlers & SwapHandlers;
 
-/** Completing a chore or taking that back; nothing where there is nothing. */
+/** The button that completes a chore or undoes that; renders nothing if neither is possible. */
 export function ChoreActions({
   chore,
   onComplete,
@@ -54,16 +54,16 @@ export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReope
 
 export type SwapHandlers = {
   onRequestSwap: (chore: BoardChore) => void;
-  /** The pointer or the focus is on the button. */
+  /** Called when the pointer or focus reaches the button. */
   onNearSwap: () => void;
 };
 
 type SwapControlProps = SwapHandlers & { chore: BoardChore; className?: string };
 
-/** Where the control of a chore is found, whichever of the two it is. */
+/** Returns the element id of a chore's swap control, which is either a button or a link. */
 export const swapControlId = (choreId: string) => `swap-of-${choreId}`;
 
-/** Asks a housemate to take one's own chore; once somebody is asked, it leads to the request. */
+/** Asks a housemate to take the reader's chore; if someone was asked already, links to that request. */
 export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: SwapControlProps) {
   if (chore.swap === 'none') return null;
   const id = swapControlId(chore.id);

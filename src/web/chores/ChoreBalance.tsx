@@ -18,10 +18,10 @@ import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 
-/** Under this the tabs stand in the card, and the table behind a button. */
+/** Below this width the tabs move into the card, and the table folds behind a button. */
 const FOLDS = '(width < 64rem)';
 
-/** Who did how much of the chores (docs/product/fair.md 'Balance'). Load it lazily. */
+/** Shows who did how much of the chores (docs/product/fair.md 'Balance'). Load it lazily. */
 export function ChoreBalance({ home }: { home: Home }) {
   const id = useId();
   const folds = useMedia(FOLDS);
@@ -87,7 +87,7 @@ function Folded({ children }: { children: ReactNode }) {
         className="-ml-1"
         onToggle={() => setIsShown(!isShown)}
       />
-      {/* Screen readers have it, whether it is seen or not. */}
+      {/* Always available to screen readers, also while folded. */}
       <div id={tableId} className={isShown ? 'mt-2' : 'sr-only'}>
         {children}
       </div>
@@ -106,9 +106,9 @@ const BalanceSkeleton = () => (
 
 type VerdictProps = Pick<Balance, 'verdict' | 'weeks'> & { members: readonly Member[]; me: string };
 
-/** What the numbers come to, before them (docs/product/fair.md 'Verdict and bars'). */
+/** Sums up the numbers in words above them (docs/product/fair.md 'Verdict and bars'). */
 function Verdict(props: VerdictProps) {
-  const { lead, text } = saidOf(props);
+  const { lead, text } = textsOf(props);
   return (
     <p className="text-pretty">
       <b>{lead}</b>
@@ -118,18 +118,18 @@ function Verdict(props: VerdictProps) {
   );
 }
 
-function saidOf({ verdict, weeks, members, me }: VerdictProps): { lead: string; text: string } {
+function textsOf({ verdict, weeks, members, me }: VerdictProps): { lead: string; text: string } {
   if (verdict.kind === 'alone') return verdictWords.alone;
   if (verdict.kind === 'nothing') return verdictWords.nothing(weeks);
   if (verdict.kind === 'even') return verdictWords.even(verdict.furthest);
   const { ahead, behind } = verdict;
   const nameOf = (userId: string) => members.find((member) => member.userId === userId)?.displayName;
-  const said: string[] = [];
+  const texts: string[] = [];
   const aheadName = ahead && nameOf(ahead.userId);
-  if (ahead?.userId === me) said.push(verdictWords.youAhead(ahead.minutes));
-  else if (ahead && aheadName) said.push(verdictWords.ahead(aheadName, ahead.minutes));
+  if (ahead?.userId === me) texts.push(verdictWords.youAhead(ahead.minutes));
+  else if (ahead && aheadName) texts.push(verdictWords.ahead(aheadName, ahead.minutes));
   const behindName = behind && nameOf(behind.userId);
-  if (behind?.userId === me) said.push(verdictWords.youBehind(behind.minutes));
-  else if (behind && behindName) said.push(verdictWords.behind(behindName, behind.minutes));
-  return { lead: verdictWords.uneven, text: sentences(said) };
+  if (behind?.userId === me) texts.push(verdictWords.youBehind(behind.minutes));
+  else if (behind && behindName) texts.push(verdictWords.behind(behindName, behind.minutes));
+  return { lead: verdictWords.uneven, text: sentences(texts) };
 }

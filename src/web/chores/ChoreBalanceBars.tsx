@@ -6,20 +6,20 @@ import type { BalanceRow } from '#web/chores/balance-rows.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
-/** The longest bar leaves so much of the line free, that a tick at its end is seen on both sides. */
+/** The longest bar leaves this much of the line free, so that a tick at its end is visible on both sides. */
 const SCALE = 1.08;
 
 type BarsProps = {
   rows: readonly BalanceRow[];
-  /** Of the period. */
+  /** Number of days in the period. */
   days: number;
-  /** Short notes, for a narrow line. */
+  /** Uses short notes, for narrow lines. */
   brief: boolean;
 };
 
 /**
- * In SVG: a bar for what each did, a tick at an even share, a thin one for what waits, all to one scale (docs/product/fair.md 'Verdict and
- * bars').
+ * An SVG per member: a bar for the chores done, a tick at an even share and a thin bar for what waits, all to one scale
+ * (docs/product/fair.md 'Verdict and bars').
  */
 export function ChoreBalanceBars({ rows, days, brief }: BarsProps) {
   const most = Math.max(1, ...rows.flatMap((row) => [row.minutes, row.evenMinutes, row.waiting]));
@@ -69,13 +69,13 @@ export function ChoreBalanceBars({ rows, days, brief }: BarsProps) {
 const DONE_H = 12;
 const TICK_W = 3;
 const TICK_H = 18;
-/** Parts the tick from the bar that it stands on. */
+/** Separates the tick from the bar below it. */
 const TICK_RING = 2;
 const WAITING_H = 7;
-/** Between the tick's end and the thin bar. */
+/** Between the end of the tick and the thin bar. */
 const WAITING_GAP = 1;
 
-/** Of CSS. */
+/** A CSS length. */
 type Length = { width: string };
 
 const Done = ({ width }: Length) => (
@@ -96,7 +96,7 @@ const EvenShare = ({ at }: { at: string }) => (
   />
 );
 
-// Its outline lies within its width.
+// Its outline is inside its width.
 const Waiting = ({ width }: Length) => (
   <rect
     x={0.5}
@@ -128,11 +128,11 @@ function offEven(row: BalanceRow): string {
 
 type NoteProps = { row: BalanceRow; days: number; lived: number; brief: boolean };
 
-/** Why an even share of theirs is less than that of others. */
+/** Says why this member's even share is smaller than others'. */
 function Note({ row: { daysThere, daysAway }, days, lived, brief }: NoteProps) {
   if (daysThere === null) return null;
   const [away, here] = brief ? [words.away, words.here] : [words.awayLong, words.hereLong];
-  // Where the home is younger than the period, nobody was there for all of it.
+  // If the home is younger than the period, no one was there for all of it.
   const text =
     daysAway > 0 ? away(daysAway, daysThere) : daysThere < lived ? here(daysThere, days) : undefined;
   return (
@@ -151,7 +151,7 @@ const Key = ({ text, children }: { text: string; children: ReactNode }) => (
   </li>
 );
 
-/** A face, or a sign for several. */
+/** A member's picture, or a symbol for several former members. */
 export const Face = ({ row: { person }, size }: { row: BalanceRow; size: number }) =>
   person ? (
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={size} />

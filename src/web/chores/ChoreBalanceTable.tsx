@@ -9,7 +9,7 @@ type Column = {
   title: string;
   text: (row: BalanceRow) => string;
   isNothing?: (row: BalanceRow) => boolean;
-  /** Its place in a stacked row: minutes and shares first. */
+  /** Classes that order the cell in a stacked row: minutes and shares first. */
   place?: string;
 };
 
@@ -30,7 +30,7 @@ const COLUMNS: Column[] = [
   { title: columns.waiting, text: (row) => words.minutes(row.waiting) },
 ];
 
-/** What stands behind the bars, stacked per person on phones (docs/product/fair.md 'Verdict and bars'). */
+/** The numbers behind the bars, stacked per person on phones (docs/product/fair.md 'Verdict and bars'). */
 export const ChoreBalanceTable = ({ rows, weeks }: { rows: readonly BalanceRow[]; weeks: number }) => (
   <table role="table" aria-label={words.table(weeks)} className="w-full text-15 max-lg:block">
     <thead role="rowgroup" className="text-sm text-ink2 max-lg:sr-only">
@@ -66,7 +66,7 @@ const Row = ({ row }: { row: BalanceRow }) => (
     </th>
     {COLUMNS.map(({ title, text, isNothing, place }) => (
       <td key={title} role="cell" className={clsx('lg:pl-3 lg:text-right', place)}>
-        {/* The head of its column, for the eye. */}
+        {/* The visible title of its column. */}
         <span aria-hidden className="block text-xs leading-tight text-ink2 lg:hidden">
           {title}
         </span>

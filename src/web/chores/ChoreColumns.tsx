@@ -25,10 +25,12 @@ type Props = ChoreHandlers &
 
 const idOf = (day: Day) => `day-${day}`;
 
-/** The seven days side by side; on upright phones a scroller that opens on today, with a strip of days to jump by. */
+/**
+ * The seven days side by side. On phones in portrait, a scroller that opens on today, with a strip of days to jump by.
+ */
 export function ChoreColumns({ days, today, chores, scroller, peopleAwayOn, ...handlers }: Props) {
   const columns = useRef<HTMLDivElement>(null);
-  // Where one day has the line, the others keep its room, so that the first chores stand in one row.
+  // If one day has an absence line, the others reserve its height, so that the first chores align.
   const hasLine = days.some((day) => peopleAwayOn(day).length > 0);
   const first = days.includes(today) ? today : (days[0] ?? today);
   useEffect(() => {
@@ -73,7 +75,7 @@ type ColumnProps = ChoreHandlers &
     isToday: boolean;
     chores: BoardChore[];
     scroller: boolean;
-    /** Undefined where nobody is away in the whole week. */
+    /** Undefined if no member is away in the whole week. */
     away: Face[] | undefined;
   };
 
@@ -154,10 +156,10 @@ function DayStrip({ days, today, chores }: { days: Day[]; today: Day; chores: Bo
 }
 
 /**
- * Knows its own width (a container), not the screen's: 280 px on a phone, where both buttons share a line; 142 to 199 in a desktop's
- * column, where the swap stands beside the assignee; down to 98 on tablets, where the badge moves below the name and the swap below the
- * button. 'Mark complete' keeps to one line: below 200 px in letters of 14 px for fingers too, below 152 without its sign, below 119 in
- * smaller letters.
+ * Its layout depends on its own width, not on the screen's. 280 px, on a phone: both buttons share
+ * a line. 142 to 199 px, in a desktop's column: the swap is beside the assignee. Down to 98 px, on tablets: the badge
+ * moves below the name and the swap below the button. 'Mark complete' stays on one line: below 200 px in 14 px letters
+ * on touch too, below 152 px without its icon, below 119 px in smaller letters.
  */
 function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandler & { chore: BoardChore }) {
   const swaps = chore.swap !== 'none';
@@ -182,7 +184,7 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
           />
         </span>
         <span className="col-span-2 flex justify-self-end @max-[141px]:order-1 @max-[141px]:col-span-3 @max-[141px]:justify-self-start">
-          {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
+          {!chore.unsentNote && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
         </span>
         <div className="col-span-3">
           <h4
@@ -190,13 +192,13 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
-          {chore.waits}
-          {facts !== '' && !chore.waits && (
+          {chore.unsentNote}
+          {facts !== '' && !chore.unsentNote && (
             <FactsLine of={[facts]} className="mt-0.5 text-13 leading-tight break-keep text-ink2" />
           )}
           <WhyMe chore={chore} className="mt-1 -mb-1 block min-h-6 text-13 max-lg:hidden" />
         </div>
-        {/* Below the face where its longest word would not fit beside it. */}
+        {/* Moves below the picture if its longest word would not fit beside it. */}
         <span
           className={clsx(
             'col-span-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1',

@@ -4,7 +4,7 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
@@ -19,22 +19,22 @@ type Props = Handlers & {
   days: Day[];
   today: Day;
   chores: BoardChore[];
-  /** The place that the address names: what is folded opens for it. */
+  /** The element id that the address names; a folded group opens if it contains it. */
   linked: string;
   peopleAwayOn: (day: Day) => Face[];
 };
 
-/** The remaining days, today first; what is late stands on top, what is past waits behind a button. */
+/** Lists the remaining days, today first. Late chores are at the top; past days are folded behind a button. */
 export function ChoreDayList({ days, today, chores, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
   const [chosen, setEarlierShown] = useState<boolean>();
   const earlierShown =
     chosen ??
     chores.some(
-      (chore) => !standsLate(chore) && earlier.includes(chore.dueDate) && chorePlace(chore.id) === linked,
+      (chore) => !isListedAsLate(chore) && earlier.includes(chore.dueDate) && chorePlace(chore.id) === linked,
     );
   return (
-    // On a wide desktop the actions stay near the names.
+    // On wide desktops the actions stay near the names.
     <div className="grid max-w-4xl grid-cols-1 gap-2.5">
       {overdue.length > 0 && (
         <Group name={board.overdueTitle} heading={<span className="text-danger">{board.overdueTitle}</span>}>
@@ -100,7 +100,7 @@ const DayHead = ({ day, today }: { day: Day; today: Day }) => (
 
 function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; handlers: Handlers }) {
   const all = choresOf(day, chores);
-  const here = all.filter((chore) => !standsLate(chore));
+  const here = all.filter((chore) => !isListedAsLate(chore));
   if (here.length === 0)
     return <p className="px-2 py-3 text-sm">{all.length > 0 ? board.standsAbove : board.nothingDue}</p>;
   return (
@@ -113,8 +113,8 @@ function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; ha
 }
 
 /**
- * `due` where the row does not stand under its day. The buttons go below the words before a word breaks (docs/product/board.md 'Views and
- * layouts').
+ * `due` is set if the row is not under its day. The buttons move below the words before a word would break
+ * (docs/product/board.md 'Views and layouts').
  */
 function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardChore; due?: string }) {
   const { assignee } = chore;
@@ -135,7 +135,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           >
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
-          {chore.waits}
+          {chore.unsentNote}
           <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
             <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
             <span className="min-w-0">
@@ -144,7 +144,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           </p>
         </div>
       </div>
-      {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
+      {!chore.unsentNote && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
       {mayAct(chore) && (
         <span className="relative flex flex-[1_0_auto] justify-end gap-1.5">
           <ChoreActions chore={chore} {...handlers} />

@@ -14,7 +14,7 @@ export type OpeningHandler = { onOpen: (choreId: string) => void };
 
 type ChoreLinkProps = OpeningHandler & {
   chore: BoardChore;
-  /** Only its words, not the whole card around it. */
+  /** Only the words are the link, not the whole card. */
   wordsOnly?: boolean;
 };
 
@@ -22,18 +22,18 @@ const WHOLE_CARD =
   'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus';
 
 /**
- * The chore's name, which opens it (docs/product/board.md 'The chore sheet'). A tap anywhere on its card counts: the card is `relative`,
- * and so are the buttons that come after the name and stand above.
+ * The chore's name as a link that opens it (docs/product/board.md 'The chore sheet'). The whole card is its target: the
+ * card must be `relative`, and so must the buttons after the name, which are above the link.
  */
 export function ChoreLink({ chore: { id, name, dueDate }, wordsOnly = false, onOpen }: ChoreLinkProps) {
   const open = (event: MouseEvent) => {
-    // Another tab, another window: the browser's.
+    // Let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(id);
   };
   return (
-    // No Link of the router: there are fifty of them, and each would work out its place anew with every render.
+    // A plain link, because the board has about fifty of them and the router's Link computes its target on each render.
     <a
       href={`/chores?${new URLSearchParams({ week: dueDate, chore: id })}`}
       onClick={open}
@@ -49,7 +49,10 @@ const LoadedWhy = lazyPart(async () => {
   return import('#web/chores/ChoreWhy.tsx');
 }, 'ChoreWhy');
 
-/** 'Why me?' on one's own open chore; its code comes after all else, and its place is kept (docs/product/fair.md 'Why me?'). */
+/**
+ * 'Why me?' on the reader's own open chores. Its code loads last, and its space is reserved (docs/product/fair.md 'Why
+ * me?').
+ */
 export const WhyMe = (props: { chore: BoardChore; className: string }) =>
   props.chore.mayComplete && (
     <Suspense fallback={<span className={props.className} />}>
@@ -57,7 +60,7 @@ export const WhyMe = (props: { chore: BoardChore; className: string }) =>
     </Suspense>
   );
 
-/** Who is away that day, with their faces where there is room for them. */
+/** Says who is away on that day, with their pictures if there is room. */
 export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>
   people.length > 0 && (
     <p className="flex items-center gap-1.5 text-sm leading-[calc(22/14)]">
@@ -72,7 +75,7 @@ export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]
     </p>
   );
 
-/** Opens and closes the days of this week that have passed. */
+/** Shows or hides the days of this week that have passed. */
 export const EarlierDays = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => (
   <Button
     variant="ghost"

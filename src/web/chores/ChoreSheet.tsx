@@ -38,23 +38,26 @@ type Acts = {
   onMove: (step: GraceStep) => void;
 };
 
-/** Where it may move by a day, and the names of what moves with it. */
+/** A day to which the chore may move, and the names of the chores that move with it. */
 type StepOffered = { step: GraceStep; to: Day; along: string[] };
 
 type Props = Acts & {
   chore: BoardChore;
-  /** None where it was deleted since. */
+  /** Undefined if it was deleted. */
   template: Template | undefined;
   home: Home | undefined;
   today: Day;
   steps: readonly StepOffered[];
   open: boolean;
-  hasOwnEntry: boolean;
+  hasHistoryEntry: boolean;
   onClose: () => void;
   focusAfter: () => HTMLElement | null | boolean;
 };
 
-/** What there is to know of a chore, and what may be done with it (docs/product/board.md 'The chore sheet'). Load it lazily. */
+/**
+ * Shows everything about a chore and the actions that are possible (docs/product/board.md 'The chore sheet'). Load it
+ * lazily.
+ */
 export function ChoreSheet({
   chore,
   template,
@@ -62,7 +65,7 @@ export function ChoreSheet({
   today,
   steps,
   open,
-  hasOwnEntry,
+  hasHistoryEntry,
   onClose,
   focusAfter,
   ...acts
@@ -70,7 +73,7 @@ export function ChoreSheet({
   return (
     <Sheet
       open={open}
-      hasOwnEntry={hasOwnEntry}
+      hasHistoryEntry={hasHistoryEntry}
       onClose={onClose}
       title={chore.name}
       closeLabel={words.close}
@@ -79,7 +82,7 @@ export function ChoreSheet({
       <SheetBody>
         <div className="grid grid-cols-1 gap-3.5">
           <p className="flex flex-wrap items-center gap-2.5 text-ink2">
-            {chore.waits ?? <Status state={chore.badge}>{badges[chore.badge]}</Status>}
+            {chore.unsentNote ?? <Status state={chore.badge}>{badges[chore.badge]}</Status>}
             {dayHeading(chore.dueDate)}
             {chore.movedFrom && (
               <span className="text-sm">{board.movedFrom(shortDate(chore.movedFrom))}</span>
@@ -132,7 +135,7 @@ export function ChoreSheet({
   );
 }
 
-/** One line: how long, how often, and whether its day may shift. */
+/** One line: how long, how often, and whether its day is flexible. */
 const Facts = ({ template }: { template: Template }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
     <Fact icon={<Clock size={16} aria-hidden />}>{board.minutes(template.estimatedTime)}</Fact>

@@ -6,7 +6,7 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board, columns } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import { factsOf, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays, WhyMe } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
@@ -22,11 +22,11 @@ type Props = Handlers & {
   today: Day;
   chores: BoardChore[];
   stacked: boolean;
-  /** The place that the address names: what is folded opens for it. */
+  /** The element id that the address names; a folded group opens if it contains it. */
   linked: string;
   peopleAwayOn: (day: Day) => Face[];
 };
-/** A day's chores, or without a day those that are late. */
+/** The chores of a day, or the late ones if it has no day. */
 type Group = { title: string; day?: Day; chores: BoardChore[] };
 
 const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
@@ -34,10 +34,10 @@ const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
     .map((day) => ({ title: dayHeading(day), day, chores: choresOf(day, chores) }))
     .filter((group) => group.chores.length > 0);
 
-/** One group of rows per day; stacked on phones, what is late first. */
+/** One row group per day; on phones stacked, with late chores first. */
 export function ChoreTable({ days, today, chores, stacked, linked, peopleAwayOn, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
-  const onTime = chores.filter((chore) => !standsLate(chore));
+  const onTime = chores.filter((chore) => !isListedAsLate(chore));
   const [chosen, setEarlierShown] = useState<boolean>();
   const earlierShown =
     chosen ?? onTime.some(({ id, dueDate }) => earlier.includes(dueDate) && chorePlace(id) === linked);
@@ -113,7 +113,7 @@ const Head = () => (
   </thead>
 );
 
-/** A heading for the eye: the row group carries it as its name. */
+/** A visible heading only: the row group carries the text as its accessible name. */
 const Title = ({ title, late, today }: { title: string; late: boolean; today: boolean }) => (
   <tr role="presentation" aria-hidden className="block">
     <td className={clsx('flex items-center gap-2 pb-2 font-bold', late && 'text-danger')}>
@@ -145,7 +145,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
       tabIndex={-1}
       role="row"
       className={clsx(
-        // As the row of a table it may not be what a place in it is measured from.
+        // Only stacked rows: a real table row must not be the containing block of the link's click area.
         stacked && 'relative',
         'md:h-[50px] md:[&>td]:px-2 md:[&>td]:py-1.5 lg:[&>td]:px-3',
         'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:border-x max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-2.5',
@@ -168,11 +168,11 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
               </span>
               <WhyMe chore={chore} className="block min-h-6 text-13 max-lg:hidden" />
             </span>
-            {chore.waits}
-            {facts !== '' && !chore.waits && (
+            {chore.unsentNote}
+            {facts !== '' && !chore.unsentNote && (
               <FactsLine of={[facts]} className="text-13 text-ink2 lg:hidden" />
             )}
-            {movedFrom && !chore.waits && (
+            {movedFrom && !chore.unsentNote && (
               <span className="block text-13 text-ink2 max-lg:hidden">
                 {board.movedFrom(shortDate(movedFrom))}
               </span>
@@ -203,7 +203,7 @@ function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowPr
         role="cell"
         className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 @max-[14rem]:col-start-2! @max-[14rem]:row-start-3!"
       >
-        {!chore.waits && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
+        {!chore.unsentNote && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
       </td>
       <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>
         <span className="relative flex justify-end gap-1.5">

@@ -14,10 +14,10 @@ import { Gap } from '#web/ui/layout/facts-line.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 
-/** Who had the chore last, has it now and has it next; and of one's own open one why it is that. */
+/** Says who had the chore last, who has it now and who has it next, and 'Why me?' on the reader's own open chore. */
 export function ChoreTurn({ chore, home, today }: Props) {
   const me = useMe().id;
-  const { last, next, isRead, hasFailed, readAgain } = useTurn(chore);
+  const { last, next, isLoaded, hasFailed, refetch } = useTurn(chore);
   const places = [
     { title: words.last, had: last, none: words.noLast },
     { title: words.now, had: chore, none: '' },
@@ -45,7 +45,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
               </>
             ) : (
               <span className="grid min-h-20 place-items-center">
-                {isRead ? none : !hasFailed && words.readingTurn}
+                {isLoaded ? none : !hasFailed && words.readingTurn}
               </span>
             )}
           </li>
@@ -55,7 +55,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
         <p className="px-2.5 pb-1.5">
           {words.turnFailed}
           <Gap />
-          <button type="button" className="link pointer-coarse:py-3.5" onClick={readAgain}>
+          <button type="button" className="link pointer-coarse:py-3.5" onClick={refetch}>
             {layout.tryAgain}
           </button>
         </p>

@@ -28,7 +28,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
 const ChoreDayList = lazyPart(() => import('#web/chores/ChoreDayList.tsx'), 'ChoreDayList');
 const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
-/** Other layouts of the week, and what only some weeks have. */
+/** Layouts and parts that not every week needs. */
 export const weekParts = [ChoreTable, ChoreDayList, LateChores];
 
 const idOf = ({ id }: BoardChore) => id;
@@ -42,11 +42,11 @@ type WeekProps = SwapHandlers &
     view: BoardView;
     peopleAwayOn: (day: Day) => Face[];
     onWeek: (monday: Day) => void;
-    /** A row went with what was done in it. */
+    /** Called when a row disappears after an action in it. */
     onGone: () => void;
   };
 
-/** What is late from earlier weeks, and the chores of a week in the layout of the screen, or why there are none. */
+/** Shows late chores of earlier weeks, and the week's chores in the layout of the screen, or why there are none. */
 export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const stacked = useStacked();
@@ -63,7 +63,7 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
   if (week.hasFailed)
     return (
       <div className="card">
-        <PartFailed text={board.loadFailed} again={layoutWords.tryAgain} onAgain={week.readAgain} />
+        <PartFailed text={board.loadFailed} again={layoutWords.tryAgain} onAgain={week.refetch} />
       </div>
     );
   const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
@@ -93,11 +93,11 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   };
   return (
-    // The key: another week has its own earlier days, folded again.
+    // By key, another week folds its earlier days again.
     <Suspense key={monday} fallback={skeleton}>
       {week.hasLateFailed && (
         <div className="card mb-4">
-          <PartFailed text={board.lateFailed} again={layoutWords.tryAgain} onAgain={week.readLateAgain} />
+          <PartFailed text={board.lateFailed} again={layoutWords.tryAgain} onAgain={week.refetchLate} />
         </div>
       )}
       {hasLate && (
@@ -117,17 +117,20 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
         />
       )}
       {chosen()}
-      {linked.startsWith(chorePlace('')) && <LinkedChore isReading={week.isReading()} />}
+      {linked.startsWith(chorePlace('')) && <LinkedChore isFetching={week.isFetching()} />}
     </Suspense>
   );
 }
 
-/** Leads to the chore that the address names. It stands beside what may hold the chore, so that it waits for the code of it. */
-function LinkedChore({ isReading }: { isReading: boolean }) {
+/**
+ * Scrolls to the chore that the address names. It is rendered next to the parts that may contain the chore, so that it
+ * waits for their code.
+ */
+function LinkedChore({ isFetching }: { isFetching: boolean }) {
   useLinkedPlace({
     prefix: chorePlace(''),
-    isRead: true,
-    isReading,
+    isLoaded: true,
+    isFetching,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
   return null;
@@ -136,12 +139,12 @@ function LinkedChore({ isReading }: { isReading: boolean }) {
 type EmptyProps = {
   home: Home;
   week: WeekSeen;
-  /** It has chores, and none of them are the reader's. */
+  /** The week has chores, but none of the reader's. */
   hasOthers: boolean;
   onWeek: (monday: Day) => void;
 };
 
-/** Why nothing is there, and the way to the next chores where they are known. */
+/** Says why the week has no chores, and links to the next ones if they are known. */
 function EmptyWeek({ home, week, hasOthers, onWeek }: EmptyProps) {
   const { text, next } = hasOthers ? { text: emptyWeek.noneMine } : whyEmpty(home, week);
   return (

@@ -16,14 +16,14 @@ import { Tabs } from '#web/ui/controls/tabs.tsx';
 type Props = {
   monday: Day;
   chores: BoardChore[];
-  /** The chores were read, so that they may be counted. */
+  /** The chores have loaded, so they can be counted. */
   isKnown: boolean;
   isThisWeek: boolean;
   onWeek: (monday: Day) => void;
   onThisWeek: () => void;
-  /** The pointer or the focus is on an arrow. */
+  /** Called when the pointer or focus reaches an arrow. */
   onNear: () => void;
-  /** What the board shows: days, whose chores, which view. */
+  /** The controls of the board: days, whose chores, and view. */
   children: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function ChoreWeekHeader({
         </p>
       </div>
       {!isThisWeek && (
-        // On a phone only its sign: words would take a line of their own.
+        // On phones only the icon: the words would take a line of their own.
         <Button
           variant="link"
           size="small"
@@ -99,7 +99,7 @@ const TABS = [
 
 type Choice<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Calendar or table; without icons where it shares its row with a dropdown. */
+/** Calendar or table; without icons beside a dropdown. */
 export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: boolean }) => (
   <Segmented
     {...choice}
@@ -128,19 +128,21 @@ export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: 
   />
 );
 
-/** All chores or one's own, as tabs of the panel with the same id (docs/product/board.md 'The week'). */
+/**
+ * Everyone's chores or the reader's own, as tabs of the panel with the same id (docs/product/board.md 'The week').
+ */
 export const WhoseTabs = ({ id, ...choice }: Choice<BoardTab> & { id: string }) => (
   <Tabs {...choice} id={id} label={board.whose} options={TABS} />
 );
 
-/** The same as a dropdown, on small screens. */
+/** The same choice as a dropdown, on small screens. */
 export const WhoseDropdown = (choice: Choice<BoardTab>) => (
   <div className="min-w-0 flex-[1_0_130px]">
     <Select {...choice} aria-label={board.whose} options={TABS} />
   </div>
 );
 
-/** On desktops: the seven columns, or the list of the remaining days (docs/product/board.md 'Views and layouts'). */
+/** On desktops: seven columns, or a list of the remaining days (docs/product/board.md 'Views and layouts'). */
 export const DaysChoice = (choice: Choice<DaysShown>) => (
   <Segmented
     {...choice}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { board, why as words, whySentence } from '#words/chores.ts';
 import { layout } from '#words/layout.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { api } from '#web/calls/api.ts';
 import { choreFace, findPerson } from '#web/homes/faces.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
@@ -15,11 +15,11 @@ import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-/** Says of one's own open chore why it is that. Load it lazily. */
+/** The button 'Why me?' on the reader's own open chore. Load it lazily. */
 export function ChoreWhy({ chore, className }: { chore: BoardChore; className: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // A press outside closes it before the click comes: one on the button is not to open it again.
+  // A press outside closes the popover before the click arrives; a click on the button must not open it again.
   const wasOpen = useRef(false);
   return (
     <>
@@ -47,15 +47,15 @@ export function ChoreWhy({ chore, className }: { chore: BoardChore; className: s
 
 const WHY_GAP = 8;
 
-/** What the longest sentence takes. */
+/** The height of the longest text. */
 const WHY_HEIGHT = 200;
 
-/** Under the button, above it where there is no room, and within the screen. */
+/** Places the popover under the button, or above it if the room is too small, and within the screen. */
 function place(box: HTMLElement, button: HTMLElement) {
   const from = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isAbove = from.bottom + WHY_GAP + WHY_HEIGHT > clientHeight;
-  // What comes later makes it grow away from the button.
+  // Text that loads later makes it grow away from the button.
   box.style.top = isAbove ? 'auto' : `${from.bottom + WHY_GAP}px`;
   box.style.bottom = isAbove ? `${clientHeight - from.top + WHY_GAP}px` : 'auto';
   box.style.left = `${Math.max(WHY_GAP, Math.min(from.left, clientWidth - box.offsetWidth - WHY_GAP))}px`;
@@ -63,17 +63,17 @@ function place(box: HTMLElement, button: HTMLElement) {
 
 type PopoverProps = { chore: BoardChore; button: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** The browser's own popover: Escape, a click outside and the return of the focus are its work. Load it lazily. */
+/** Uses the browser's popover, which handles Escape, clicks outside and the return of focus. Load it lazily. */
 function WhyPopover({ chore, button, onClose }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
-  useClosedByBack(true, () => popover.current?.hidePopover());
+  useCloseOnBack(true, () => popover.current?.hidePopover());
   useEffect(() => {
     const box = popover.current;
     if (!box || !button.current) return undefined;
     box.showPopover();
     place(box, button.current);
     box.focus({ preventScroll: true });
-    // It would stay where its button was.
+    // On scrolling it would stay where its button was.
     const close = () => box.hidePopover();
     addEventListener('scroll', close, { once: true, capture: true });
     return () => removeEventListener('scroll', close, { capture: true });
@@ -98,7 +98,7 @@ function WhyPopover({ chore, button, onClose }: PopoverProps) {
   );
 }
 
-/** Why one's own open chore is one's own (docs/product/fair.md 'Why me?'). Load it lazily. */
+/** Says why the chore is the reader's (docs/product/fair.md 'Why me?'). Load it lazily. */
 export function ChoreWhyText({ chore }: { chore: BoardChore }) {
   const { homeId, id, name } = chore;
   const me = useMe().id;
@@ -114,20 +114,20 @@ export function ChoreWhyText({ chore }: { chore: BoardChore }) {
   const offlineText = use(OfflineText).part;
   const person = (userId: string) => {
     const found = userId === me ? words.you : findPerson(home, userId)?.displayName;
-    // A deleted account's name is this.
+    // A deleted account has this name.
     return found === undefined || found === board.someone ? words.somebody : found;
   };
   const choreOf = (type: string) => choreFace(type, templates).name;
-  const isRead = facts.data && home && templatesRead.data;
+  const isLoaded = facts.data && home && templatesRead.data;
   return (
     <div aria-live="polite">
-      {/* Somebody else's by now: the board reads it again. */}
-      {isRead && facts.data.userId === me && (
+      {/* The chore was reassigned in the meantime; the board refetches it. */}
+      {isLoaded && facts.data.userId === me && (
         <p>
           <Amounts>{whySentence(facts.data.reason, { today, chore: name, person, choreOf })}</Amounts>
         </p>
       )}
-      {!isRead && hasFailed && (
+      {!isLoaded && hasFailed && (
         <p>
           {isConnected ? words.failed : offlineText}
           <Gap />
@@ -140,7 +140,7 @@ export function ChoreWhyText({ chore }: { chore: BoardChore }) {
           </button>
         </p>
       )}
-      {!isRead && !hasFailed && (
+      {!isLoaded && !hasFailed && (
         <Loading label={words.loading} className="grid gap-1.5 py-1">
           <Skeleton className="h-3.5 rounded-sm" />
           <Skeleton className="h-3.5 w-2/3 rounded-sm" />

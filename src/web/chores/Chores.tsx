@@ -30,14 +30,14 @@ import { useRequested } from '#web/swaps/use-requesting.ts';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';
-import { useKept } from '#web/ui/hooks/use-kept.ts';
-import { LATER_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
+import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
+import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
 const OpenedChore = lazyPart(() => import('#web/chores/OpenedChore.tsx'), 'OpenedChore');
 
-/** Once the first week shows, the board reads ahead the code of what a choice brings. */
-const partsAhead = [...weekParts, OpenedChore, LazyRegenerateQuestion].map(({ readAhead }) => readAhead);
+/** Preloaded once the first week shows: the code of the other layouts and windows. */
+const partsToPreload = [...weekParts, OpenedChore, LazyRegenerateQuestion].map(({ preload }) => preload);
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -50,53 +50,53 @@ export function Chores() {
 }
 
 /**
- * Week, view, tab and the open chore stand in the address; week and chore are steps to come back from, the other two are not. Where the
- * address names no view or tab, it is the one that was last chosen on this device.
+ * Week, view, tab and open chore are in the address. Week and chore add history entries; view and tab do not. If the
+ * address has no view or tab, this device's last choice applies.
  */
 function useAddress() {
   const { week, view, tab, chore } = route.useSearch();
-  const [keptView, keepView] = useKept('board-view');
-  const [keptTab, keepTab] = useKept('board-tab');
+  const [storedView, storeView] = useLocalStorage('board-view');
+  const [storedTab, storeTab] = useLocalStorage('board-tab');
   const navigate = route.useNavigate();
   const { history } = useRouter();
   const [wasOpenedHere, setOpenedHere] = useState(false);
-  const lead = (change: Search, replace: boolean) =>
+  const goTo = (change: Search, replace: boolean) =>
     void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
   const chosen: { view: BoardView; tab: BoardTab } = {
-    view: view ?? (keptView === 'table' ? keptView : 'calendar'),
-    tab: tab ?? (keptTab === 'mine' ? keptTab : 'all'),
+    view: view ?? (storedView === 'table' ? storedView : 'calendar'),
+    tab: tab ?? (storedTab === 'mine' ? storedTab : 'all'),
   };
   return {
     week,
     chore,
     wasOpenedHere,
     ...chosen,
-    showWeek: (next: Day | undefined) => lead({ week: next }, false),
+    showWeek: (next: Day | undefined) => goTo({ week: next }, false),
     showView: (next: BoardView) => {
-      keepView(next);
-      lead({ view: next === 'table' ? next : undefined }, true);
+      storeView(next);
+      goTo({ view: next === 'table' ? next : undefined }, true);
     },
     showTab: (next: BoardTab) => {
-      keepTab(next);
-      lead({ tab: next === 'mine' ? next : undefined }, true);
+      storeTab(next);
+      goTo({ tab: next === 'mine' ? next : undefined }, true);
     },
     openChore: (next: string) => {
       setOpenedHere(true);
-      lead({ chore: next }, false);
+      goTo({ chore: next }, false);
     },
-    // Back where it was opened from, so that the next step back does not open it again.
+    // Goes back in history, so that the next step back does not open the chore again.
     closeChore: () => {
       if (wasOpenedHere) history.back();
-      else lead({}, true);
+      else goTo({}, true);
       setOpenedHere(false);
     },
   };
 }
 
-/** Keeps the line's place. */
+/** Reserves the line's height. */
 const NOT_YET = '\u00a0';
 
-/** Drawn in small pieces: the whole board waits for them, and what a query tells is drawn in one go. */
+/** Deferred, so that React renders the board in small pieces; a query's result is rendered all at once. */
 function useOffers(homeId: string) {
   const { data, isPending } = usePlanOffers(homeId);
   return { data: useDeferredValue(data), isPending: useDeferredValue(isPending) };
@@ -107,29 +107,29 @@ function Board({ homeId }: { homeId: string }) {
   const offers = useOffers(homeId);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } })).data;
   const away = useAbsences(homeId, home);
-  const waits = offers.isPending || away.isPending;
-  // Not before the offers are known: a banner that came later would push the chores away from under a finger.
-  const week = useWeek(homeId, address.week, useRequested(homeId), waits, away.awayOn);
+  const isWaiting = offers.isPending || away.isPending;
+  // Waits for the offers: a banner that appeared later would push the chores away from under a finger.
+  const week = useWeek(homeId, address.week, useRequested(homeId), isWaiting, away.awayOn);
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);
   const absence = useOpening();
   const swap = useOpening<BoardChore>();
   const asked = swap.opening.about;
-  // From the first opening on it stays drawn, so that closing is animated.
+  // Stays mounted after the first opening, so that closing is animated.
   const [wasOpened, setWasOpened] = useState(false);
   if (address.chore !== undefined && !wasOpened) setWasOpened(true);
   const tabsId = useId();
   const regenerate = useRef<HTMLButtonElement>(null);
   const chores = useRef<HTMLElement>(null);
-  // The button that was pressed goes with its banner or row; what is read stays where it is.
+  // The pressed button disappears with its banner or row; the page must not scroll.
   const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (week.isPending) return undefined;
-    return whenIdle(partsAhead, LATER_MS);
+    return whenIdle(partsToPreload, PRELOAD_DELAY_MS);
   }, [week.isPending]);
-  // All at once: what comes above the chores would push them away.
-  const isOpening = !week.hasFailed && (!week.home || waits);
+  // Everything shows at once, because what appears above the chores would push them down.
+  const isOpening = !week.hasFailed && (!week.home || isWaiting);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
   const whose = { value: address.tab, onChange: address.showTab };
@@ -160,7 +160,7 @@ function Board({ homeId }: { homeId: string }) {
             isThisWeek={week.monday === weekStart(week.today)}
             onWeek={address.showWeek}
             onThisWeek={() => address.showWeek(undefined)}
-            onNear={week.readNeighbours}
+            onNear={week.prefetchNeighbours}
           >
             {layout.mayChoose && address.view === 'calendar' && (
               <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
@@ -185,7 +185,7 @@ function Board({ homeId }: { homeId: string }) {
                 peopleAwayOn={away.peopleAwayOn}
                 onWeek={address.showWeek}
                 onRequestSwap={swap.open}
-                onNearSwap={SwapDialog.readAhead}
+                onNearSwap={SwapDialog.preload}
                 onGone={focusChores}
                 onOpen={address.openChore}
               />
@@ -207,7 +207,7 @@ function Board({ homeId }: { homeId: string }) {
             homeId={homeId}
             week={week}
             choreId={address.chore}
-            hasOwnEntry={address.wasOpenedHere}
+            hasHistoryEntry={address.wasOpenedHere}
             onClose={address.closeChore}
             onRequestSwap={swap.open}
             chores={chores}
@@ -222,7 +222,7 @@ function Board({ homeId }: { homeId: string }) {
           me={week.me}
           chore={asked}
           choreName={(type) => choreFace(type, week.templates).name}
-          // Once it is sent, the button has made room for the link to the request.
+          // After sending, a link to the request replaces the button.
           focusAfter={() => document.getElementById(swapControlId(asked.id)) ?? true}
         />
       )}

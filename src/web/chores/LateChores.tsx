@@ -40,16 +40,16 @@ type Props = OpeningHandler & {
   late: Late | undefined;
   tab: BoardTab;
   role: Role;
-  /** The place that the address names: what is folded opens for it. */
+  /** The element id that the address names; the folded part opens if it contains it. */
   linked: string;
   onComplete: (choreId: string) => void;
   onReopen: (choreId: string) => void;
   onLettingGo: (choreId: string) => void;
-  /** A row went with what was done in it. */
+  /** Called when a row disappears after an action in it. */
   onGone: () => void;
 };
 
-/** What is late from earlier weeks, on top of this week (docs/product/board.md 'Late chores'). */
+/** Late chores of earlier weeks, above this week (docs/product/board.md 'Late chores'). */
 export function LateChores({
   homeId,
   monday,
@@ -128,7 +128,7 @@ export function LateChores({
 
 type LetGoAllProps = { homeId: string; monday: Day; all: AllLate; onGone: () => void };
 
-/** Asks before all that the reader may let go of leaves the board (docs/product/board.md 'Letting a chore go'). */
+/** Asks before all chores that the reader may let go leave the board (docs/product/board.md 'Letting a chore go'). */
 function LetGoAllLate({ all, ...others }: LetGoAllProps) {
   const question = useOpening();
   return (
@@ -137,7 +137,7 @@ function LetGoAllLate({ all, ...others }: LetGoAllProps) {
         size="small"
         variant="ghost"
         className="px-2!"
-        {...AllLateChoresQuestion.warmUp}
+        {...AllLateChoresQuestion.preloadProps}
         icon={<CheckCheck size={16} aria-hidden />}
         onClick={() => question.open()}
       >
@@ -173,7 +173,10 @@ function Fold({ parts: { folded, othersOnly }, rest, isOpen, controls, onToggle 
   );
 }
 
-/** The buttons stand beside the words where there is room, else below them, and no badge: the group's title says it in red. */
+/**
+ * A late chore. The buttons are beside the words if there is room, otherwise below. It has no badge, because the
+ * group's red title says the same.
+ */
 function LateChore({
   chore,
   onComplete,
@@ -183,8 +186,8 @@ function LateChore({
   onOpen,
 }: Handlers & { chore: BoardChore }) {
   const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
-  const isDone = chore.waits !== undefined || chore.status === 'completed';
-  // On phones it stands in the sheet: the row has no room for it.
+  const isDone = chore.unsentNote !== undefined || chore.status === 'completed';
+  // On phones it is in the sheet, because the row has no room for it.
   const letGo = mayLetGo && (
     <IconButton
       variant="outline"
@@ -213,7 +216,7 @@ function LateChore({
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           <span className="sr-only">{badges[chore.badge]}</span>
-          {chore.waits}
+          {chore.unsentNote}
           <p className="mt-0.5 text-sm leading-tight break-keep text-ink2">
             <FactsLine
               of={[

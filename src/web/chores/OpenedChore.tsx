@@ -12,21 +12,21 @@ import type { useWeek } from '#web/chores/use-week.ts';
 export type OpenedChoreProps = {
   homeId: string;
   week: Week;
-  /** What the address names. */
+  /** The chore that the address names. */
   choreId: string | undefined;
-  /** It was opened here, so that the address of before is one step back. */
-  hasOwnEntry: boolean;
+  /** It was opened on this page, so going back leads to the address before. */
+  hasHistoryEntry: boolean;
   onClose: () => void;
   onRequestSwap: (chore: BoardChore) => void;
-  /** Where the focus goes where the chore's own row went. */
+  /** Takes the focus if the chore's row has disappeared. */
   chores: RefObject<HTMLElement | null>;
 };
 
 type Week = ReturnType<typeof useWeek>;
 
-/** By which steps it may move, and what goes with it. What waits to be sent stays. */
+/** Returns the steps that the chore may move, and what moves with it. A chore with an unsent act cannot move. */
 function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores, awayOn }: Week) {
-  if (chore.waits) return [];
+  if (chore.unsentNote) return [];
   return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
     const to = addDays(chore.dueDate, GRACE_STEPS[step]);
     const together = choresToMove(chore, to, { userId, today, templates, chores, awayOn });
@@ -37,12 +37,12 @@ function movesOf(chore: BoardChore, { me: userId, today, templates, known: chore
   });
 }
 
-/** The chore that the address names, over the board. Load it lazily. */
+/** Shows the chore that the address names, over the board. Load it lazily. */
 export function OpenedChore({
   homeId,
   week,
   choreId,
-  hasOwnEntry,
+  hasHistoryEntry,
   onClose,
   onRequestSwap,
   chores,
@@ -53,38 +53,38 @@ export function OpenedChore({
   const remind = useReminding(homeId);
   const late = week.late?.chores ?? [];
   const named = [...week.chores, ...late].find(({ id }) => id === choreId);
-  // It stays drawn, so that closing is animated.
-  const [drawn, setDrawn] = useState<BoardChore>();
-  if (named && named !== drawn) setDrawn(named);
-  const leadsTo = useRef<'chore' | 'chores' | 'dialog'>('chore');
-  if (!drawn) return null;
-  const { id, name } = drawn;
-  const moves = movesOf(drawn, week);
-  const close = (next: typeof leadsTo.current = 'chore') => {
-    leadsTo.current = next;
+  // Stays rendered while closing, for the animation.
+  const [rendered, setRendered] = useState<BoardChore>();
+  if (named && named !== rendered) setRendered(named);
+  const focusTarget = useRef<'chore' | 'chores' | 'dialog'>('chore');
+  if (!rendered) return null;
+  const { id, name } = rendered;
+  const moves = movesOf(rendered, week);
+  const close = (next: typeof focusTarget.current = 'chore') => {
+    focusTarget.current = next;
     onClose();
   };
-  // What is late leaves the board with what is done with it.
+  // A late chore leaves the board after any action.
   const afterwards = late.some((chore) => chore.id === id) ? 'chores' : 'chore';
   const focusAfter = () => {
-    const next = leadsTo.current;
-    leadsTo.current = 'chore';
+    const next = focusTarget.current;
+    focusTarget.current = 'chore';
     if (next === 'dialog') return false;
     const place = document.getElementById(chorePlace(id));
     if (next === 'chore' && place) return place.querySelector('a');
-    // By itself, or the focus would be given to the first link in it.
+    // Focused here, because Base UI would focus the first link inside instead.
     chores.current?.focus({ preventScroll: true });
     return false;
   };
   return (
     <ChoreSheet
-      chore={drawn}
-      template={week.templates.find((each) => each.id === drawn.type)}
+      chore={rendered}
+      template={week.templates.find((each) => each.id === rendered.type)}
       home={week.home}
       today={week.today}
       steps={moves}
       open={named !== undefined}
-      hasOwnEntry={hasOwnEntry}
+      hasHistoryEntry={hasHistoryEntry}
       onClose={close}
       focusAfter={focusAfter}
       onComplete={() => {
@@ -96,18 +96,18 @@ export function OpenedChore({
         close();
       }}
       onLetGo={() => {
-        letGo(drawn);
+        letGo(rendered);
         close('chores');
       }}
-      onRemind={() => remind(drawn)}
+      onRemind={() => remind(rendered)}
       onMove={(step) => {
         const chosen = moves.find((each) => each.step === step);
-        if (chosen) move({ chore: drawn, name, ...chosen });
+        if (chosen) move({ chore: rendered, name, ...chosen });
         close();
       }}
       onRequestSwap={() => {
         close('dialog');
-        onRequestSwap(drawn);
+        onRequestSwap(rendered);
       }}
     />
   );

@@ -2,25 +2,30 @@ import type { Member } from '#contract/homes.ts';
 import type { Balance, BalancePart } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
 
-/** A line of bars and table: somebody who lives there, or all together who did before. */
+/** A row of bars and table: a member, or all former members together. */
 export type BalanceRow = BalancePart & {
   key: string;
   name: string;
-  /** None where it is of several. */
+  /** Null for former members. */
   person: Member | null;
   waiting: number;
   daysThere: number | null;
   daysAway: number;
 };
 
-/** The lines in their order. Who is not among the home's members yet, or any more, comes with the next reading. */
+/**
+ * Returns the rows in order. A member who is missing in `people`, because they have just joined or left, appears after
+ * the next refetch.
+ */
 export function rowsOf({ members, former }: Balance, people: readonly Member[], me: string): BalanceRow[] {
-  const rows = members.flatMap((own): BalanceRow[] => {
-    const person = people.find(({ userId }) => userId === own.userId);
+  const rows = members.flatMap((member): BalanceRow[] => {
+    const person = people.find(({ userId }) => userId === member.userId);
     if (!person) return [];
-    return [{ ...own, key: own.userId, person, name: own.userId === me ? words.you : person.displayName }];
+    return [
+      { ...member, key: member.userId, person, name: member.userId === me ? words.you : person.displayName },
+    ];
   });
   if (!former) return rows;
-  const nobody = { person: null, waiting: 0, daysThere: null, daysAway: 0 };
-  return [...rows, { ...former, ...nobody, key: 'former', name: words.former }];
+  const noPerson = { person: null, waiting: 0, daysThere: null, daysAway: 0 };
+  return [...rows, { ...former, ...noPerson, key: 'former', name: words.former }];
 }

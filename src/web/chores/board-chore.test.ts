@@ -19,17 +19,17 @@ const seen = (one: Chore, role: Home['role'] = 'member', requested: string[] = [
     requested: new Map(requested.map((id) => [id, `request of ${id}`])),
   });
 
-test('a swap is offered until the day of the chore has passed', () => {
+test("a swap is offered until the chore's day has passed", () => {
   expect(seen(chore('2026-11-26')).swap).toBe('offered');
   expect(seen(chore(TODAY)).swap).toBe('offered');
-  // By its day, also before the sweep has marked it.
+  // By its day, even before the sweep has marked it.
   expect(seen(chore('2026-11-24')).swap).toBe('none');
   expect(seen(chore('2026-11-24', 'me', 'overdue')).swap).toBe('none');
-  // What was asked before it was late can still be looked at.
+  // A swap that was requested before the chore was late can still be opened.
   expect(seen(chore('2026-11-24', 'me', 'overdue'), 'member', ['2026-11-24']).swap).toBe('requested');
 });
 
-test('no swap is offered until it is known what was asked before', () => {
+test('no swap is offered until earlier requests are loaded', () => {
   const unread = toBoardChore(chore(TODAY), {
     home: homeOf('member'),
     templates: [],
@@ -40,7 +40,7 @@ test('no swap is offered until it is known what was asked before', () => {
   expect(unread.swap).toBe('none');
 });
 
-test('a link shows the week of a chore, which for late ones is this one, and everybody’s for a housemate’s', () => {
+test("a link shows a chore's week, this week for late ones, and everyone's tab for a housemate's", () => {
   const placeOf = (dueDate: string, assignedTo?: string) =>
     placeOnBoard(seen(chore(dueDate, assignedTo)), TODAY);
   const here = { week: undefined, tab: undefined };
@@ -51,7 +51,7 @@ test('a link shows the week of a chore, which for late ones is this one, and eve
   expect(placeOf(TODAY, 'other').search).toEqual({ ...here, tab: 'all' });
 });
 
-test('one lets go of what is late of an earlier week: of their own, the administrator of everything', () => {
+test("members let go of their late chores from earlier weeks, the administrator of everyone's", () => {
   const last = '2026-11-20';
   expect(seen(chore(last)).mayLetGo).toBe(true);
   expect(seen(chore(last, 'other')).mayLetGo).toBe(false);
@@ -59,7 +59,7 @@ test('one lets go of what is late of an earlier week: of their own, the administ
   expect(seen(chore('2026-11-23', 'me', 'overdue')).mayLetGo).toBe(false);
 });
 
-test('a chore is called as the server keeps it, else as its template, else by its type', () => {
+test("a chore has the name that the server stores, else its template's, else its type's", () => {
   const called = (fields: Partial<Chore>) => seen({ ...chore(TODAY), ...fields }).name;
   expect(called({})).toBe('Mop');
   expect(called({ name: 'Wet mop' })).toBe('Wet mop');
@@ -67,7 +67,7 @@ test('a chore is called as the server keeps it, else as its template, else by it
   expect(called({ type: 'clean_fridge', name: null })).toBe('clean fridge');
 });
 
-test('minutes and whether its day may shift, as far as they are known', () => {
+test('the facts are the minutes and whether the day is flexible, as far as known', () => {
   expect(factsOf(seen(chore(TODAY)))).toBe('45 min · flexible');
   expect(factsOf({ minutes: 10, flexible: false })).toBe('10 min');
   expect(factsOf({ minutes: undefined, flexible: false })).toBe('');

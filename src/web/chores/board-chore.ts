@@ -16,33 +16,33 @@ import { chorePlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import { shortDate } from '#words/days.ts';
 import { choreFace, findPerson, type Face } from '#web/homes/faces.ts';
-import type { Laid, waitingNow } from '#web/offline/waiting.ts';
+import type { ChoreWithActs, applyUnsent } from '#web/offline/unsent-acts.ts';
 
 /** A chore as the board shows it: with its template, its assignee and what the reader may do. */
-export type BoardChore = Laid & {
+export type BoardChore = ChoreWithActs & {
   name: string;
   icon: string;
   priority: number;
-  /** Estimated; unknown where the template is gone. */
+  /** Estimated; undefined if the template was deleted. */
   minutes: number | undefined;
-  /** Its template says that a day earlier or later is fine too. */
+  /** Its template allows the day before or after as well. */
   flexible: boolean;
   badge: ChoreBadge;
-  /** It was finished a moment ago, and still stands among what is late. */
+  /** It has just been finished and is still listed among the late chores. */
   staysLate?: boolean;
   mine: boolean;
   assignee: Face;
   mayComplete: boolean;
   mayReopen: boolean;
   mayLetGo: boolean;
-  /** A housemate's late chore: they can be told of it, were today already, or are away. */
+  /** For a housemate's late chore: whether the reader can remind them, did so today, or they are away. */
   remind: 'none' | 'offered' | 'done' | 'away';
   swap: SwapOffer;
-  /** The request that waits, where one was asked already. */
+  /** The id of the pending swap request, if there is one. */
   swapRequestId: string | undefined;
 };
 
-/** Of the reader's own open chore: a housemate can be asked to take it, or one was asked already. */
+/** For the reader's own open chore: whether they can ask a housemate to take it, or have asked already. */
 type SwapOffer = 'none' | 'offered' | 'requested';
 
 type Known = {
@@ -50,22 +50,26 @@ type Known = {
   templates: readonly Template[];
   me: string;
   today: Day;
-  /** The chores that the reader has asked somebody to take, each with its request; until they are known no swap is offered. */
+  /**
+   * The chores for which the reader has requested a swap, with the request's id. No swap is offered until they are
+   * loaded.
+   */
   requested?: ReadonlyMap<string, string> | undefined;
-  /** Who is away on a day; without it nobody is. */
+  /** Returns who is away on a day; undefined means that everyone is at home. */
   awayOn?: (day: Day) => ReadonlySet<string>;
-  /** What was done without a connection; the chore shows as if it had been sent. */
-  waiting?: ReturnType<typeof waitingNow>;
+  /** Applies what was done offline, so that the chore shows as if it had been sent. */
+  waiting?: ReturnType<typeof applyUnsent>;
 };
 
-/** Somebody who lives in the home or once did, and somebody without a name where they are not known. */
+/** Returns a member or former member, or a person without a name if they are unknown. */
 export const personFace = (home: Home | undefined, userId: string): Face =>
   findPerson(home, userId) ?? { displayName: board.someone, photoURL: null, tone: 'leaf' };
 
 function swapOffer(chore: Chore, { home, me, today, requested }: Known): SwapOffer {
   if (!requested || !mayRequestSwap(me, chore)) return 'none';
   if (requested.has(chore.id)) return 'requested';
-  // Only while it is pending (docs/product/board.md 'Asking for a swap'). And whoever lives alone has nobody to ask.
+  // Only while the chore is pending (docs/product/board.md 'Asking for a swap'), and only if the reader has
+  // housemates.
   return badgeOf(chore, today) !== 'overdue' && home && home.members.length > 1 ? 'offered' : 'none';
 }
 
@@ -77,7 +81,7 @@ function reminding(chore: Chore, { me, today, awayOn }: Known): BoardChore['remi
 
 export function toBoardChore(read: Chore, known: Known): BoardChore {
   const { home, templates, me, today, waiting } = known;
-  const chore: Laid = waiting ? waiting(read, today) : read;
+  const chore: ChoreWithActs = waiting ? waiting(read, today) : read;
   const template = templates.find((each) => each.id === chore.type);
   return {
     ...chore,
@@ -100,11 +104,11 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
   };
 }
 
-/** Whether it stands with what is late, and not under its day. */
-export const standsLate = ({ badge, staysLate }: BoardChore): boolean =>
+/** Returns whether it is listed with the late chores instead of under its day. */
+export const isListedAsLate = ({ badge, staysLate }: BoardChore): boolean =>
   badge === 'overdue' || staysLate === true;
 
-/** A completed chore, until the server answers it or its row leaves. */
+/** Shown for a completed chore until the server answers or its row leaves. */
 export const COMPLETED: Partial<BoardChore> = {
   status: 'completed',
   badge: 'completed',
@@ -114,7 +118,7 @@ export const COMPLETED: Partial<BoardChore> = {
   remind: 'none',
   swap: 'none',
 };
-/** The same of one that was let go. */
+/** The same for a chore that was let go. */
 export const LET_GO: Partial<BoardChore> = {
   mayComplete: false,
   mayLetGo: false,
@@ -122,7 +126,10 @@ export const LET_GO: Partial<BoardChore> = {
   swap: 'none',
 };
 
-/** How long it takes, whether its day may shift, and from which it was moved, '45 min · flexible'; empty where nothing is known. */
+/**
+ * Returns how long it takes, whether its day is flexible and from which day it was moved: '45 min · flexible'. Empty if
+ * nothing is known.
+ */
 export const factsOf = ({
   minutes,
   flexible,
@@ -130,21 +137,21 @@ export const factsOf = ({
 }: Pick<BoardChore, 'minutes' | 'flexible'> & { movedFrom?: Day | null }): string =>
   [
     minutes === undefined ? '' : board.minutes(minutes),
-    // Once it has moved it stays.
+    // A chore can move only once.
     movedFrom ? board.movedFrom(shortDate(movedFrom)) : flexible ? board.flexible : '',
   ]
     .filter((fact) => fact !== '')
     .join(' · ');
 
-/** A day's chores: the most urgent first, then by name (docs/product/board.md 'Views and layouts'). */
+/** Orders a day's chores: most urgent first, then by name (docs/product/board.md 'Views and layouts'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>
-  other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.OWN_LANGUAGE);
+  other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.PAGE_LANGUAGE);
 
-/** Where the board shows a chore, for a link: this week also holds what is late from earlier ones. */
+/** Returns the link to a chore on the board. This week also lists late chores of earlier weeks. */
 export const placeOnBoard = ({ id, dueDate, mine }: BoardChore, today: Day) => ({
   search: {
     week: weekStart(dueDate) > weekStart(today) ? dueDate : undefined,
-    // Whichever tab the board was left on.
+    // Overrides the tab that the board was left on.
     tab: mine ? undefined : ('all' as const),
   },
   hash: chorePlace(id),

@@ -4,15 +4,15 @@ import type { Day } from '#domain/days.ts';
 import { api, isRefused } from '#web/calls/api.ts';
 import { changeCached } from '#web/calls/lists.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
+/** The cached lists of chores: weeks of the board, late chores of earlier weeks, and the dashboard. */
 type Listed = { today: Day } & (
   | { chores: Chore[] }
   | { todaysChores: Chore[]; ownOverdue: { chores: Chore[] } }
 );
-/** A chore as it is from now on, none where it leaves the board. */
+/** Returns the changed chore; undefined if it leaves the board. */
 type Change = (chore: Chore, today: Day) => Chore | undefined;
 
 const KEYS = [api.chores.listChores.key(), api.chores.listLateChores.key(), api.dashboard.getDashboard.key()];
@@ -29,18 +29,18 @@ const changed = (list: Listed, choreId: string, change: Change): Listed => {
   };
 };
 
-/** A change of one chore, shown at once in every list that holds it, taken back with a sentence when the server refuses. */
+/** Optimistic updates of a chore in every cached list. If the server refuses, they are rolled back with a toast. */
 export function useCachedChores() {
   const queries = useQueryClient();
   return {
-    showAtOnce: async (choreId: string, change: Change): Promise<() => void> => {
+    updateOptimistically: async (choreId: string, change: Change): Promise<() => void> => {
       await Promise.all(KEYS.map((queryKey) => queries.cancelQueries({ queryKey })));
       return changeCached<Listed>(queries, KEYS, (list) => changed(list, choreId, change));
     },
-    takeBack: (putBack: (() => void) | undefined, error: unknown, fallback: string) => {
-      putBack?.();
-      // The server may have done it although its answer was lost.
-      if (!isRefused(error)) void readAgain(queries, ['chores']);
+    rollBack: (undo: (() => void) | undefined, error: unknown, fallback: string) => {
+      undo?.();
+      // The server may have done it, and only its answer was lost.
+      if (!isRefused(error)) void refetchTopics(queries, ['chores']);
       showToast(failureOf(error, fallback));
     },
   };

@@ -1,10 +1,10 @@
 import { board } from '#words/chores.ts';
-import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { useMedia } from '#web/ui/hooks/screen.ts';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 export type BoardLayout = 'scroller' | 'columns' | 'list';
-/** What a desktop's calendar shows: the seven columns, or the list of the remaining days. */
+/** The content of the calendar on desktops: seven columns, or a list of the remaining days. */
 export type DaysShown = 'week' | 'remaining';
 
 const LIST_SCREEN =
@@ -12,13 +12,16 @@ const LIST_SCREEN =
 const SCROLLER_SCREEN = '(orientation: portrait) and (max-width: 767.98px)';
 const UPRIGHT = '(orientation: portrait)';
 
-/** Which layout the calendar has (docs/product/board.md 'Views and layouts'). Only desktops may choose, and the device remembers what. */
+/**
+ * Returns the calendar's layout (docs/product/board.md 'Views and layouts'). Only desktops have a choice, which the
+ * device remembers.
+ */
 export function useBoardLayout() {
-  const [kept, keep] = useKept('board-days');
+  const [stored, store] = useLocalStorage('board-days');
   const list = useMedia(LIST_SCREEN);
   const scroller = useMedia(SCROLLER_SCREEN);
   const upright = useMedia(UPRIGHT);
-  const daysShown: DaysShown = kept === 'remaining' ? 'remaining' : 'week';
+  const daysShown: DaysShown = stored === 'remaining' ? 'remaining' : 'week';
   const mayChoose = !list && !upright;
   const calendar = (): BoardLayout => {
     if (list) return 'list';
@@ -29,16 +32,16 @@ export function useBoardLayout() {
     layout: calendar(),
     mayChoose,
     daysShown,
-    chooseDays: (days: DaysShown) => keep(days),
-    /** On phones, both ways up, planning is rare and stands after the chores. */
+    chooseDays: (days: DaysShown) => store(days),
+    /** On phones planning is rare, so it is below the chores. */
     planningBelow: list || scroller,
   };
 }
 
-/** Too narrow for tabs: a dropdown takes their place. */
+/** Whether a dropdown must replace the tabs. */
 export const useNarrow = () => useMedia('(max-width: 639.98px)');
 
-/** Too narrow for a table's columns: its rows are stacked. */
+/** Whether table rows must be stacked. */
 export const useStacked = () => useMedia('(max-width: 767.98px)');
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -51,7 +54,7 @@ const SHAPES: Record<BoardLayout, { around: string; day: string }> = {
   list: { around: 'grid max-w-4xl grid-cols-1 gap-2.5', day: 'h-16 rounded-lg' },
 };
 
-/** The board's shape while the first week is read. */
+/** The board's placeholder while the first week loads. */
 export const BoardSkeleton = ({ layout }: { layout: BoardLayout }) => (
   <Loading label={board.loading} className={SHAPES[layout].around}>
     {DAYS.map((day) => (

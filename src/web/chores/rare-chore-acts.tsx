@@ -12,20 +12,20 @@ import { useCachedChores } from '#web/chores/cached-chores.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { Button, type ButtonLook } from '#web/ui/controls/button.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
-import { useSending } from '#web/ui/hooks/connection.ts';
+import { useServerButton } from '#web/ui/hooks/connection.ts';
 
-/** Taking a late chore off the board, with Undo. */
+/** Lets go of a late chore, with Undo. */
 export function useLettingGo(homeId: string) {
-  const { showAtOnce, takeBack } = useCachedChores();
+  const { updateOptimistically, rollBack } = useCachedChores();
   const puttingBack = useMutation({
     mutationFn: (choreId: string) => calls.chores.putBackChore({ homeId, choreId }),
-    onError: (error) => takeBack(undefined, error, lateChores.putBackFailed),
+    onError: (error) => rollBack(undefined, error, lateChores.putBackFailed),
     onSuccess: () => showToast({ kind: 'success', text: lateChores.putBack }),
   });
   const lettingGo = useMutation({
     mutationFn: ({ id: choreId }: BoardChore) => calls.chores.letGoChore({ homeId, choreId }),
-    onMutate: ({ id }) => showAtOnce(id, () => undefined),
-    onError: (error, _chore, putBack) => takeBack(putBack, error, lateChores.letGoFailed),
+    onMutate: ({ id }) => updateOptimistically(id, () => undefined),
+    onError: (error, _chore, undo) => rollBack(undo, error, lateChores.letGoFailed),
     onSuccess: (_answer, { id, name }) =>
       showToast({
         kind: 'success',
@@ -36,30 +36,30 @@ export function useLettingGo(homeId: string) {
   return lettingGo.mutate;
 }
 
-/** What moves together, the chore that was pressed by its name, and where to. */
+/** All chores that move together, the name of the pressed one, and the new day. */
 type Move = { chore: Chore; name: string; together: readonly Chore[]; to: Day };
 
-/** Moving a chore by a day, with Undo. */
+/** Moves a chore by a day, with Undo. */
 export function useMoving(homeId: string) {
-  const { showAtOnce, takeBack } = useCachedChores();
+  const { updateOptimistically, rollBack } = useCachedChores();
   const moveAll = async (together: readonly Chore[], dueDate: Day, movedFrom: Day | null) => {
     const undos: (() => void)[] = [];
     for (const { id } of together)
-      undos.push(await showAtOnce(id, (chore) => ({ ...chore, dueDate, movedFrom })));
+      undos.push(await updateOptimistically(id, (chore) => ({ ...chore, dueDate, movedFrom })));
     return () => undos.toReversed().forEach((undo) => undo());
   };
   const movingBack = useMutation({
     mutationFn: ({ chore: { id, dueDate } }: Move) =>
       calls.chores.moveChore({ homeId, choreId: id, to: dueDate }),
     onMutate: ({ chore, together }) => moveAll(together, chore.dueDate, null),
-    onError: (error, _move, putBack) => takeBack(putBack, error, grace.moveBackFailed),
+    onError: (error, _move, undo) => rollBack(undo, error, grace.moveBackFailed),
     onSuccess: (_answer, { chore, name }) =>
       showToast({ kind: 'success', text: grace.moved(name, dayHeading(chore.dueDate)) }),
   });
   const moving = useMutation({
     mutationFn: ({ chore, to }: Move) => calls.chores.moveChore({ homeId, choreId: chore.id, to }),
     onMutate: ({ chore, together, to }) => moveAll(together, to, chore.dueDate),
-    onError: (error, _move, putBack) => takeBack(putBack, error, grace.moveFailed),
+    onError: (error, _move, undo) => rollBack(undo, error, grace.moveFailed),
     onSuccess: (_answer, move) =>
       showToast({
         kind: 'success',
@@ -70,13 +70,13 @@ export function useMoving(homeId: string) {
   return moving.mutate;
 }
 
-/** Reminding a housemate of a chore that is late. */
+/** Reminds a housemate of their late chore. */
 export function useReminding(homeId: string) {
-  const { showAtOnce, takeBack } = useCachedChores();
+  const { updateOptimistically, rollBack } = useCachedChores();
   const reminding = useMutation({
     mutationFn: ({ id: choreId }: BoardChore) => calls.chores.remindOfChore({ homeId, choreId }),
-    onMutate: ({ id }) => showAtOnce(id, (chore, today) => ({ ...chore, remindedOn: today })),
-    onError: (error, _chore, putBack) => takeBack(putBack, error, grace.remindFailed),
+    onMutate: ({ id }) => updateOptimistically(id, (chore, today) => ({ ...chore, remindedOn: today })),
+    onError: (error, _chore, undo) => rollBack(undo, error, grace.remindFailed),
     onSuccess: ({ wasReminded }, { assignee: { displayName } }) =>
       showToast({
         kind: wasReminded ? 'info' : 'success',
@@ -88,7 +88,10 @@ export function useReminding(homeId: string) {
 
 type RemindProps = ButtonLook & { chore: BoardChore; onRemind: (chore: BoardChore) => void };
 
-/** Once somebody has reminded them today it says so, and keeps the focus. Who is away is not reminded. */
+/**
+ * After someone has reminded them today, the button says so and keeps the focus. Members who are away cannot be
+ * reminded.
+ */
 export function RemindButton({ chore, onRemind, ...look }: RemindProps) {
   const { name, remind, assignee } = chore;
   if (remind === 'away')
@@ -112,9 +115,12 @@ export function RemindButton({ chore, onRemind, ...look }: RemindProps) {
 
 type RareActProps = { icon: ReactNode; title: string; means: string; onAct: () => void };
 
-/** What is seldom done with a chore, and what follows from it. All of the row presses the button, whose name is its title alone. */
+/**
+ * A seldom used action on a chore, and its consequence. The whole row is the target; the button's name is only the
+ * title.
+ */
 export function RareAct({ icon, title, means, onAct }: RareActProps) {
-  const sending = useSending(onAct);
+  const sending = useServerButton(onAct);
   const id = useId();
   const isOff = 'title' in sending;
   return (
@@ -128,7 +134,7 @@ export function RareAct({ icon, title, means, onAct }: RareActProps) {
       <span>
         <button
           type="button"
-          // Off, its title says why.
+          // While disabled, its title gives the reason.
           aria-describedby={isOff ? undefined : `${id}-means`}
           className="block text-left font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus aria-disabled:cursor-default"
           {...sending}

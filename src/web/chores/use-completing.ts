@@ -5,33 +5,39 @@ import { openStatus } from '#domain/chores.ts';
 import { board } from '#words/chores.ts';
 import { calls, isRefused } from '#web/calls/api.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
-import { waitingNow, type Act } from '#web/offline/waiting.ts';
+import { applyUnsent, type Act } from '#web/offline/unsent-acts.ts';
 import { newId } from '#web/calls/ids.ts';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { isOffline } from '#web/ui/hooks/connection.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-const loadWaitingActs = keepLoading(() => import('#web/offline/waiting-acts.tsx'));
+const loadActQueue = retryImport(() => import('#web/offline/act-queue.tsx'));
 
-/** By these a proxy says that the server did not answer it. 503 is the server's own as well: then nothing was done. */
-const OF_PROXIES = new Set([502, 504]);
+/**
+ * Statuses of a proxy when the server did not answer. 503 is missing, because the server uses it too, and
+ * has then done nothing.
+ */
+const PROXY_STATUSES = new Set([502, 504]);
 
-/** The server may have it, but no answer came, or a proxy answered in its place. */
+/** Returns whether the server may have done the act: no answer came, or a proxy answered instead. */
 const isUnanswered = (error: unknown) =>
-  !(error instanceof ORPCError) || OF_PROXIES.has(error.status) || (isOffline() && !isRefused(error));
+  !(error instanceof ORPCError) || PROXY_STATUSES.has(error.status) || (isOffline() && !isRefused(error));
 
-/** Completing and reopening; without a connection they wait until they can be sent (docs/product/board.md 'Completing without a connection'). */
+/**
+ * Completes and reopens chores. Without a connection the acts are stored until they can be sent (docs/product/board.md
+ * 'Completing without a connection').
+ */
 export function useCompleting(homeId: string, me: string) {
   const queries = useQueryClient();
-  const { showAtOnce, takeBack } = useCachedChores();
+  const { updateOptimistically, rollBack } = useCachedChores();
 
-  /** The chore as the server answers it; undefined where it waits to be sent. */
+  /** Returns the chore from the server's answer; undefined if the act was stored to be sent later. */
   async function send(kind: Act['kind'], choreId: string): Promise<Chore | undefined> {
     const id = newId();
     let isTried = false;
-    // What waits goes first.
-    if (!isOffline() && !waitingNow()) {
+    // Earlier unsent acts must be sent first.
+    if (!isOffline() && !applyUnsent()) {
       try {
         return await calls.chores[kind]({ homeId, choreId, id });
       } catch (error) {
@@ -39,35 +45,35 @@ export function useCompleting(homeId: string, me: string) {
         isTried = true;
       }
     }
-    const { keepAct } = await loadWaitingActs();
-    await keepAct(queries, { id, kind, userId: me, homeId, choreId, at: timeNow(), isTried });
+    const { storeAct } = await loadActQueue();
+    await storeAct(queries, { id, kind, userId: me, homeId, choreId, at: timeNow(), isTried });
     return undefined;
   }
 
   const reopening = useMutation({
     mutationFn: (choreId: string) => send('reopenChore', choreId),
     onMutate: (choreId) =>
-      showAtOnce(choreId, (chore, today) => ({
+      updateOptimistically(choreId, (chore, today) => ({
         ...chore,
         status: openStatus(chore.dueDate, today),
         completedAt: null,
         completedBy: null,
         completedOn: null,
       })),
-    onError: (error, _choreId, putBack) => takeBack(putBack, error, board.reopenFailed),
+    onError: (error, _choreId, undo) => rollBack(undo, error, board.reopenFailed),
     onSuccess: (chore) => chore && showToast({ kind: 'success', text: board.reopened }),
   });
   const completing = useMutation({
     mutationFn: (choreId: string) => send('completeChore', choreId),
     onMutate: (choreId) =>
-      showAtOnce(choreId, (chore, today) => ({
+      updateOptimistically(choreId, (chore, today) => ({
         ...chore,
         status: 'completed',
         completedAt: new Date(timeNow()),
         completedBy: me,
         completedOn: today,
       })),
-    onError: (error, _choreId, putBack) => takeBack(putBack, error, board.completeFailed),
+    onError: (error, _choreId, undo) => rollBack(undo, error, board.completeFailed),
     onSuccess: (chore) =>
       chore &&
       showToast({

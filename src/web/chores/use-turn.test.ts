@@ -6,7 +6,7 @@ import { daysAround, lastOf, nextOf } from '#web/chores/use-turn.ts';
 const chore = (dueDate: string, type = 'mop') => ({ id: `${type} ${dueDate}`, type, dueDate }) as Chore;
 const mop = chore('2026-11-24');
 
-test('who had it last and who has it next are the nearest of its kind', () => {
+test('the nearest chores of the same type say who had it last and who has it next', () => {
   const before = [chore('2026-11-03'), chore('2026-11-17'), chore('2026-11-23', 'sweep')];
   const after = [chore('2026-11-25', 'sweep'), chore('2026-12-01'), chore('2026-12-08')];
   expect(lastOf(mop, before)?.dueDate).toBe('2026-11-17');
@@ -15,7 +15,7 @@ test('who had it last and who has it next are the nearest of its kind', () => {
   expect(nextOf(mop, [chore('2026-12-01', 'sweep')])).toBeUndefined();
 });
 
-test('both sides reach a monthly chore, and fit into one reading of the board', () => {
+test('both ranges include a monthly chore, and fit into one read of the board', () => {
   const { before, after } = daysAround('2026-11-24');
   expect([before.to, after.from]).toEqual(['2026-11-23', '2026-11-25']);
   for (const { from, to } of [before, after]) {

@@ -3,7 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { api } from '#web/calls/api.ts';
 
-/** Who had a chore of this kind last, and who has it next; none where there is none. */
+/** Returns the chores of the same type before and after this one, whose assignees had it last and have it next. */
 export function useTurn(chore: Chore) {
   const { before, after } = daysAround(chore.dueDate);
   const read = (days: typeof before) =>
@@ -13,16 +13,16 @@ export function useTurn(chore: Chore) {
   return {
     last: lastOf(chore, earlier.data?.chores ?? []),
     next: nextOf(chore, later.data?.chores ?? []),
-    isRead: earlier.data !== undefined && later.data !== undefined,
+    isLoaded: earlier.data !== undefined && later.data !== undefined,
     hasFailed: (earlier.isError && !earlier.data) || (later.isError && !later.data),
-    readAgain: () => void Promise.all([earlier.refetch(), later.refetch()]),
+    refetch: () => void Promise.all([earlier.refetch(), later.refetch()]),
   };
 }
 
-/** A monthly chore is due again after five weeks at the latest, and no chore is rarer. */
+/** A monthly chore is due again after at most five weeks, and no chore is rarer. */
 const REACH_DAYS = 35;
 
-/** The days on either side of a chore, within which the one before it and the one after it lie. */
+/** Returns the days before and after a chore that include the previous and next one of its type. */
 export const daysAround = (day: Day) => ({
   before: { from: addDays(day, -REACH_DAYS), to: addDays(day, -1) },
   after: { from: addDays(day, 1), to: addDays(day, REACH_DAYS) },
@@ -30,9 +30,9 @@ export const daysAround = (day: Day) => ({
 
 type Kind = Pick<Chore, 'type'>;
 
-/** The latest of the same kind among chores in the order of their days: who had it last. */
+/** Returns the previous chore of the same type; `before` is in the order of days. */
 export const lastOf = ({ type }: Kind, before: readonly Chore[]) =>
   before.findLast((chore) => chore.type === type);
 
-/** The first of the same kind: who has it next. */
+/** Returns the next chore of the same type; `after` is in the order of days. */
 export const nextOf = ({ type }: Kind, after: readonly Chore[]) => after.find((chore) => chore.type === type);

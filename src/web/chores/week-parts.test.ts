@@ -20,18 +20,18 @@ const chore = (name: string, dueDate: Day, badge: BoardChore['badge'], priority 
   ({ name, dueDate, badge, priority }) as BoardChore;
 const names = (chores: readonly BoardChore[]) => chores.map((each) => each.name);
 
-test('from today on is what remains, and what has passed is earlier', () => {
+test('this week remains from today on, and its passed days are earlier', () => {
   const { earlier, remaining } = partsOfWeek(WEEK, '2026-11-20', []);
   expect(earlier).toEqual(WEEK.slice(0, 4));
   expect(remaining).toEqual(WEEK.slice(4));
 });
 
-test('other weeks have all their days, past ones too', () => {
+test('other weeks keep all their days, including past ones', () => {
   for (const today of [addDays(MONDAY, -1), addDays(MONDAY, 7)])
     expect(partsOfWeek(WEEK, today, [])).toEqual({ overdue: [], earlier: [], remaining: WEEK });
 });
 
-test('what is late stands on top, the oldest first, then the most urgent', () => {
+test('late chores are at the top, the oldest first, then the most urgent', () => {
   const { overdue } = partsOfWeek(WEEK, '2026-11-20', [
     chore('Sweep', '2026-11-18', 'overdue', 3),
     chore('Wash Toilet', '2026-11-18', 'overdue', 4),
@@ -42,7 +42,7 @@ test('what is late stands on top, the oldest first, then the most urgent', () =>
   expect(names(overdue)).toEqual(['Mop', 'Wash Toilet', 'Sweep']);
 });
 
-test("a day's chores come by urgency, then by name", () => {
+test("a day's chores are ordered by urgency, then by name", () => {
   const chores = [
     chore('Water Plants', MONDAY, 'scheduled', 3),
     chore('Sweep', MONDAY, 'scheduled', 3),
@@ -62,14 +62,14 @@ const why = (monday: string, given: { hasLate?: boolean; settings?: Partial<Home
     { monday, today: '2026-11-25', known: [], hasLate: given.hasLate ?? false },
   );
 
-test('an earlier week that is empty says that it is over, and offers nothing', () => {
+test('an empty earlier week says that it is over, and offers nothing', () => {
   const text = 'This week is over, with no chores left.';
   expect(why('2026-11-16')).toEqual({ text });
   expect(why('2026-11-16', { settings: { autoGenerate: false } })).toEqual({ text });
   expect(why('2026-10-19')).toEqual({ text: "This home didn't exist yet that week." });
 });
 
-test('a later week says when its month is planned, also where nothing is planned ahead', () => {
+test('an empty later week says when its month is planned, also if planning ahead is off', () => {
   expect(why('2027-02-01')).toEqual({
     text: 'Chores are planned 8 weeks ahead. This week comes later.',
   });
@@ -78,7 +78,7 @@ test('a later week says when its month is planned, also where nothing is planned
   });
 });
 
-test('nobody is caught up who has something late from earlier weeks', () => {
+test("an empty week does not say 'All caught up!' while chores of earlier weeks are late", () => {
   expect(why('2026-11-23')).toEqual({ text: 'All caught up!' });
   expect(why('2026-11-23', { hasLate: true })).toEqual({ text: 'Nothing else is due this week.' });
 });
@@ -100,12 +100,12 @@ const five: Late = {
 };
 const { since } = five;
 
-test('three stand there at once, the rest is folded', () => {
+test('three late chores show at once, and the rest is folded', () => {
   const { atOnce, folded, count, othersOnly } = partsOfLate(five, 'all', false);
   expect([ids(atOnce), ids(folded), count, othersOnly]).toEqual(['a b c', 'd e', 5, true]);
 });
 
-test('one’s own come first, then the earlier day, then the more urgent chore', () => {
+test("the reader's chores come first, then the earlier day, then the more urgent chore", () => {
   const chores = [
     lateChore('mop', false, 'overdue', '2026-11-16', 2),
     lateChore('rubbish', false, 'overdue', '2026-11-16', 5),
@@ -117,12 +117,12 @@ test('one’s own come first, then the earlier day, then the more urgent chore',
   expect([ids(atOnce), ids(folded)]).toEqual(['urgent minor later', 'rubbish mop']);
 });
 
-test("where there is little room housemates' are all folded", () => {
+test("all housemates' chores are folded if there is little room", () => {
   const { atOnce, folded, count } = partsOfLate(five, 'all', true);
   expect([ids(atOnce), ids(folded), count]).toEqual(['a b', 'c d e', 5]);
 });
 
-test("one's own tab has one's own alone", () => {
+test("the reader's tab lists only the reader's chores", () => {
   const { atOnce, folded, count } = partsOfLate(five, 'mine', true);
   expect([ids(atOnce), ids(folded), count]).toEqual(['a b', '', 2]);
   const many = Array.from({ length: 5 }, (_, index) => lateChore(String(index), true));
@@ -130,7 +130,7 @@ test("one's own tab has one's own alone", () => {
   expect([ids(own.atOnce), ids(own.folded), own.othersOnly]).toEqual(['0 1 2', '3 4', false]);
 });
 
-test('what was just completed goes at once and is not counted', () => {
+test('a chore that was just completed leaves at once and is not counted', () => {
   const chores = [lateChore('a', true, 'completed'), lateChore('b', true)];
   expect(partsOfLate({ chores, counts: { all: 2, own: 2 }, since }, 'all', false)).toMatchObject({
     atOnce: [{ id: 'b' }],
@@ -138,7 +138,7 @@ test('what was just completed goes at once and is not counted', () => {
   });
 });
 
-test('more than one page are counted all the same', () => {
+test('the count includes chores beyond the first page', () => {
   const chores = Array.from({ length: 50 }, (_, index) => lateChore(String(index), index < 10));
   const lateOf: Late = { chores, counts: { all: 73, own: 10 }, since };
   expect(partsOfLate(lateOf, 'all', false).count).toBe(73);
@@ -158,46 +158,58 @@ const lateOf = (own: number, others: number, counts = { all: own + others, own }
 test.each<
   [what: string, lateOf: Late, tab: 'all' | 'mine', role: Role, expected: Partial<AllLate> | undefined]
 >([
-  ['two are let go one by one', lateOf(2, 9), 'all', 'member', undefined],
-  ['a member lets their own go', lateOf(3, 9), 'all', 'member', { count: 3, others: 0, isAllOfList: false }],
-  ['who has all that is late', lateOf(3, 0), 'all', 'member', { count: 3, isAllOfList: true }],
-  ['on the own tab it is all', lateOf(3, 9), 'mine', 'member', { whose: 'own', count: 3, isAllOfList: true }],
+  ['a member with two has no button', lateOf(2, 9), 'all', 'member', undefined],
   [
-    "the administrator everybody's",
+    'a member lets go of their own',
+    lateOf(3, 9),
+    'all',
+    'member',
+    { count: 3, others: 0, isAllOfList: false },
+  ],
+  ['a member has all that is late', lateOf(3, 0), 'all', 'member', { count: 3, isAllOfList: true }],
+  [
+    'on their tab it is the whole list',
+    lateOf(3, 9),
+    'mine',
+    'member',
+    { whose: 'own', count: 3, isAllOfList: true },
+  ],
+  [
+    "the administrator lets go of everyone's",
     lateOf(2, 9),
     'all',
     'administrator',
     { whose: 'all', count: 11, others: 9 },
   ],
   [
-    "of housemates' alone",
+    "the administrator lets go of housemates' only",
     lateOf(0, 3),
     'all',
     'administrator',
     { count: 3, others: 3, since: '2026-11-02' },
   ],
-  ['who has none', lateOf(0, 9), 'all', 'member', undefined],
+  ['a member without any has no button', lateOf(0, 9), 'all', 'member', undefined],
   [
-    'their own',
+    'the administrator lets go of their own on their tab',
     lateOf(3, 9),
     'mine',
     'administrator',
     { whose: 'own', count: 3, others: 0, since: '2026-11-09' },
   ],
   [
-    'more than were read',
+    'the list has more than were loaded',
     lateOf(10, 40, { all: 73, own: 10 }),
     'all',
     'administrator',
     { count: 73, others: 63, isAllOfList: true },
   ],
-])('what may be let go at once: %s', (_what, given, tab, role, expected) => {
+])('letting go of all late chores: %s', (_what, given, tab, role, expected) => {
   const all = allToLetGo(given, tab, role);
   if (expected) expect(all).toMatchObject(expected);
   else expect(all).toBeUndefined();
 });
 
-test('what was just completed is not let go', () => {
+test('a chore that was just completed is not let go', () => {
   const { chores, ...rest } = lateOf(3, 0);
   const [first, ...others] = chores;
   if (!first) throw new Error('there are three');

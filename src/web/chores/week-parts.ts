@@ -5,41 +5,45 @@ import { LATE_CHORES_PAGE, type WhoseLate } from '#domain/chores.ts';
 import type { Role } from '#domain/homes.ts';
 import { dayHeading } from '#words/days.ts';
 import { emptyWeek } from '#words/chores.ts';
-import { byUrgency, standsLate, type BoardChore } from '#web/chores/board-chore.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { byUrgency, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 export type WeekParts = {
-  /** Late chores of the week, the oldest first. They stand on top, and not again under their day. */
+  /** The week's late chores, oldest first. They are at the top and not repeated under their day. */
   overdue: BoardChore[];
-  /** The days of this week that have passed; none in other weeks. */
+  /** The days of this week that have passed; empty for other weeks. */
   earlier: Day[];
-  /** From today on; in other weeks all seven. */
+  /** The days from today on; all seven in other weeks. */
   remaining: Day[];
 };
 
-/** The week as the list and the phone's table show it (docs/product/board.md 'Views and layouts'). */
+/**
+ * Splits the week for the list and the phone's table (docs/product/board.md 'Views and layouts').
+ */
 export function partsOfWeek(days: readonly Day[], today: Day, chores: readonly BoardChore[]): WeekParts {
   const hasPassed = (day: Day) => days.includes(today) && day < today;
   return {
     overdue: chores
-      .filter(standsLate)
+      .filter(isListedAsLate)
       .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other)),
     earlier: days.filter((day) => hasPassed(day)),
     remaining: days.filter((day) => !hasPassed(day)),
   };
 }
 
-/** A day's chores in the order of the board. */
+/** Returns a day's chores in the board's order. */
 export const choresOf = (day: Day, chores: readonly BoardChore[]): BoardChore[] =>
   chores.filter((chore) => chore.dueDate === day).toSorted(byUrgency);
 
 export type WeekSeen = { monday: Day; today: Day; known: readonly Chore[]; hasLate: boolean };
 type Why = { text: string; next?: { day: Day; label: string } };
 
-/** Why a week without chores has none, and where the next ones are: a home that begins on a Saturday begins with an empty week. */
+/**
+ * Returns why a week has no chores, and when the next ones are. A home created on a Saturday starts with an empty week.
+ */
 export function whyEmpty(home: Home, { monday, today, known, hasLate }: WeekSeen): Why {
   const sunday = addDays(monday, 6);
-  if (sunday < dayOf(home.createdAt, knownZone(home.settings.timeZone)))
+  if (sunday < dayOf(home.createdAt, supportedZone(home.settings.timeZone)))
     return { text: emptyWeek.beforeStart };
   if (sunday < today) return { text: emptyWeek.past };
   if (monday <= today) {
@@ -52,29 +56,32 @@ export function whyEmpty(home: Home, { monday, today, known, hasLate }: WeekSeen
   return { text: emptyWeek.notYetPlanned(home.settings.weeksInAdvance) };
 }
 
-/** What is open from earlier weeks, one's own first: those that were read, how many there are, and since which day. */
+/** Open chores of earlier weeks, the reader's first: the loaded ones, the total numbers, and the earliest days. */
 export type Late = {
   chores: BoardChore[];
   counts: { all: number; own: number };
   since: { all: Day | null; own: Day | null };
 };
 
-/** So many stand there at once, the rest behind a button: what is due today must not move out of sight. */
+/** How many show at once; the rest is behind a button, so that today's chores stay on screen. */
 const AT_ONCE = 3;
 
 export type LateParts = {
   atOnce: BoardChore[];
   folded: BoardChore[];
-  /** All of them, those that were not read too. */
+  /** The number of all, including those not loaded. */
   count: number;
-  /** What is folded is housemates' alone. */
+  /** Whether all folded ones are housemates' chores. */
   othersOnly: boolean;
 };
 
 const byTurn = (one: BoardChore, other: BoardChore) =>
   Number(other.mine) - Number(one.mine) || one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other);
 
-/** The group of the board, or of one's own chores; where there is little room housemates' chores are all folded. */
+/**
+ * Splits the late chores of the tab into shown and folded ones; if there is `little` room, all housemates' chores are
+ * folded.
+ */
 export function partsOfLate(
   { chores, counts }: Late,
   tab: 'all' | 'mine',
@@ -83,9 +90,9 @@ export function partsOfLate(
 ): LateParts {
   const all = tab === 'all' ? counts.all : counts.own;
   const listed = chores.filter((chore) => tab === 'all' || chore.mine).toSorted(byTurn);
-  // What was just completed or let go stays for a moment; the server's count follows.
+  // A chore that was just completed or let go stays listed for a moment; the server's count follows later.
   const shown = listed.filter(
-    (chore) => chore.status !== 'completed' || chore.waits !== undefined || isStaying(chore.id),
+    (chore) => chore.status !== 'completed' || chore.unsentNote !== undefined || isStaying(chore.id),
   );
   const atOnce = shown.filter((chore) => chore.mine || !little).slice(0, AT_ONCE);
   const folded = shown.filter((chore) => !atOnce.includes(chore));
@@ -93,23 +100,26 @@ export function partsOfLate(
   return { atOnce, folded, count, othersOnly: folded.every((chore) => !chore.mine) };
 }
 
-/** With fewer each is let go by itself as quickly. */
+/** With fewer, letting each go separately is as quick. */
 const SEVERAL = 3;
 
-/** What one act would let go: how many, of these how many are housemates', and since which day they are late. */
+/** The chores that one action would let go: their number, how many of them are housemates', and the earliest day. */
 export type AllLate = { whose: WhoseLate; count: number; others: number; since: Day; isAllOfList: boolean };
 
-/** What the reader may let go of at once, of what is listed on the tab: the administrator everybody's, anybody else their own. */
+/**
+ * Returns what the reader may let go at once from the tab's list: the administrator everyone's chores, other members
+ * their own.
+ */
 export function allToLetGo(
   { chores, counts, since }: Late,
   tab: 'all' | 'mine',
   role: Role,
 ): AllLate | undefined {
   const open = chores.filter(({ status }) => status !== 'completed');
-  const listedOwn = open.filter(({ mine }) => mine).length;
-  // What was just completed or let go goes at once; the server's count follows.
+  const listedMine = open.filter(({ mine }) => mine).length;
+  // A chore that was just completed or let go no longer counts; the server's count follows later.
   const all = counts.all > LATE_CHORES_PAGE ? counts.all : open.length;
-  const own = counts.own > LATE_CHORES_PAGE ? counts.own : listedOwn;
+  const own = counts.own > LATE_CHORES_PAGE ? counts.own : listedMine;
   const whose = tab === 'all' && role === 'administrator' ? 'all' : 'own';
   const count = whose === 'all' ? all : own;
   const day = since[whose];

@@ -21,7 +21,9 @@ import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
 
-/** docs/product/dashboard.md 'Lists of chores': whose home, what is counted in it, today's chores and what comes. */
+/**
+ * The dashboard: the home, its counters, today's chores and upcoming ones (docs/product/dashboard.md 'Lists of chores').
+ */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
@@ -29,7 +31,7 @@ export function Dashboard() {
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {
-  const { isPending, isReading, readAgain, seen } = useDashboard(homeId);
+  const { isPending, isFetching, refetch, seen } = useDashboard(homeId);
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
   const swap = useOpening<BoardChore>();
@@ -39,23 +41,23 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   if (isPending) return <DashboardSkeleton />;
   if (!seen)
     return (
-      <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+      <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
     );
   const { home, templates, today, counts, doneToday, todaysChores, upcomingChores, swaps } = seen;
   const mine = todaysChores.filter((chore) => chore.mine);
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
-  const ownLate = seen.late.chores.length + seen.late.more;
+  const myLate = seen.late.chores.length + seen.late.more;
   const asked = swap.opening.about;
   const acts = {
     onComplete: complete,
     onReopen: reopen,
     onRequestSwap: swap.open,
-    onNearSwap: SwapDialog.readAhead,
+    onNearSwap: SwapDialog.preload,
   };
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <DashboardWelcome name={home.name} text={ownToday(open, mine.length > 0, ownLate)}>
-        <Counters counts={counts} doneToday={doneToday} ownLate={ownLate} latePlace={seen.latePlace} />
+      <DashboardWelcome name={home.name} text={ownToday(open, mine.length > 0, myLate)}>
+        <Counters counts={counts} doneToday={doneToday} myLate={myLate} latePlace={seen.latePlace} />
         <Money {...seen.money} />
       </DashboardWelcome>
       {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
@@ -74,7 +76,8 @@ function HomeDashboard({ homeId }: { homeId: string }) {
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
         <DashboardToday today={today} chores={todaysChores} headingRef={todays} {...acts} />
-        {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}
+        {/* Before the upcoming chores, because a housemate is waiting for an answer. On wide screens it is one row
+            further down. */}
         {swaps.length > 0 && (
           <div className="lg:order-last lg:col-span-2">
             <DashboardSwaps swaps={swaps} today={today} />
@@ -90,7 +93,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
           me={me}
           chore={asked}
           choreName={(type) => choreFace(type, templates).name}
-          // Once it is sent, the button has made room for the link to the request.
+          // After sending, a link to the request replaces the button.
           focusAfter={() => document.getElementById(swapControlId(asked.id)) ?? true}
         />
       )}
@@ -101,8 +104,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
 const SKELETON_MS = 1000;
 
 /**
- * docs/product/dashboard.md 'Lists of chores': the skeleton stands for at most a second; whoever waits longer sees that it goes
- * on.
+ * Shows placeholders for at most a second, then a progress message (docs/product/dashboard.md 'Lists of chores').
  */
 function DashboardSkeleton() {
   const [late, setLate] = useState(false);

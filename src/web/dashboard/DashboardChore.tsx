@@ -16,7 +16,7 @@ type DashboardChoreProps = ChoreHandlers & {
   children: ReactNode;
 };
 
-/** A chore on the dashboard. Its buttons stand beside the name where there is room, else below it at full width. */
+/** A chore on the dashboard. Its buttons are beside the name if there is room, otherwise below it at full width. */
 export function DashboardChore({ chore, today, children, ...handlers }: DashboardChoreProps) {
   const { icon, badge, mayComplete } = chore;
   return (
@@ -29,17 +29,17 @@ export function DashboardChore({ chore, today, children, ...handlers }: Dashboar
       <div
         className={clsx(
           'relative flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1',
-          // Undo is short, and its row the quieter for it.
-          chore.waits ? 'flex-[999_1_190px]' : 'flex-[999_1_250px]',
+          // Undo is short and needs less room.
+          chore.unsentNote ? 'flex-[999_1_190px]' : 'flex-[999_1_250px]',
         )}
       >
         <Tile icon={icon} />
         <div className="min-w-0 flex-[1_1_min-content]">
           <ChoreName chore={chore} today={today} />
-          {chore.waits ?? children}
+          {chore.unsentNote ?? children}
         </div>
-        {/* The button says as much. */}
-        {!chore.waits && !(mayComplete && badge === 'due-today') && (
+        {/* The button already says so. */}
+        {!chore.unsentNote && !(mayComplete && badge === 'due-today') && (
           <Status state={badge}>{badges[badge]}</Status>
         )}
       </div>
@@ -55,7 +55,7 @@ export function DashboardChore({ chore, today, children, ...handlers }: Dashboar
 
 type ChoreNameProps = { chore: BoardChore; today: Day; className?: string };
 
-/** Leads to the chore on the board. What is `relative` around it is the link's ground. */
+/** Links to the chore on the board. The whole nearest `relative` ancestor is the link's target. */
 export const ChoreName = ({ chore, today, className }: ChoreNameProps) => (
   <h3 className={clsx('leading-snug font-[650]', chore.status === 'completed' && 'text-ink2', className)}>
     <Link
@@ -68,7 +68,10 @@ export const ChoreName = ({ chore, today, className }: ChoreNameProps) => (
   </h3>
 );
 
-/** Whose chore it is: the face, and the whole name or 'You', below the face where its longest word would not fit beside it. */
+/**
+ * The assignee's picture with the full name or 'You'. The name moves below the picture if its longest word would not
+ * fit beside it.
+ */
 export function Assignee({ chore: { assignee, mine } }: { chore: BoardChore }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

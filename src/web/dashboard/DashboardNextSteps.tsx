@@ -9,7 +9,7 @@ import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 
-/** The button that opened them is gone. */
+/** The button that opened the list is gone. */
 const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });
 
 type Place = { to: '/home-management' | '/chores'; hash?: string };
@@ -18,7 +18,7 @@ type Step = {
   text: string;
   done: boolean;
   button: string;
-  /** None where it is not the reader's to do. */
+  /** Undefined if the reader cannot do it. */
   place: Place | undefined;
 };
 
@@ -37,7 +37,8 @@ const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[]
           text: words.inviteText,
           done: nextSteps.invited,
           button: words.inviteButton,
-          // Who made the home may have handed it over: only its administrator has the link.
+          // The creator of the home may have made someone else administrator, and only the administrator has the invite
+          // link.
           place: inviteLink === null ? undefined : { to: '/home-management', hash: invitePlace(id) },
         },
         {
@@ -52,7 +53,10 @@ const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[]
 
 type NextStepsProps = { home: Home; templates: number };
 
-/** Shown to whoever made the home until all three are done; only the first open one has a button. On phones one line until it is opened. */
+/**
+ * Shown to the home's creator until all three steps are done; only the first open step has a button. On phones it is
+ * folded to one line.
+ */
 export function DashboardNextSteps({ home, templates }: NextStepsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const steps = stepsOf(home, templates);
@@ -87,7 +91,7 @@ export function DashboardNextSteps({ home, templates }: NextStepsProps) {
 
 type FoldedStepProps = { step: Step; number: number; progress: string };
 
-/** On phones: the next step, which leads to where it is done. */
+/** On phones: the next step, with a link to where it is done. */
 function FoldedStep({ step: { title, place }, number, progress }: FoldedStepProps) {
   const look = 'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-lg px-3 py-1 text-15';
   const line = (

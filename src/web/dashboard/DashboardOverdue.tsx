@@ -12,21 +12,21 @@ import { Section } from '#web/ui/layout/section.tsx';
 
 type Props = ChoreHandlers & {
   today: Day;
-  /** The first of them, in the order given. */
+  /** The first ones, in order. */
   chores: BoardChore[];
-  /** How many more there are. */
+  /** The number of further chores. */
   more: number;
-  /** The list goes with its last row. */
+  /** Called because the list disappears with its last row. */
   onLast: () => void;
 };
 
-/** What of one's own is late, before all else that is to be done (docs/product/dashboard.md 'Lists of chores'). */
+/** The reader's late chores, before everything else (docs/product/dashboard.md 'Lists of chores'). */
 export function DashboardOverdue({ today, chores, more, onLast, onComplete, ...handlers }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [first] = chores;
   const isEarlier = first !== undefined && first.dueDate < weekStart(today);
   const complete = (choreId: string) => {
-    // The row goes with its button.
+    // The row disappears with its button.
     if (chores.length > 1) heading.current?.focus({ preventScroll: true });
     else onLast();
     onComplete(choreId);

@@ -12,13 +12,15 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 
 export type SwapOfMine = {
   id: string;
-  /** Asked for by the reader, not of them. */
+  /** Requested by the reader, not of them. */
   outgoing: boolean;
   other: { displayName: string; photoURL: string | null; tone: Tone };
   chore: { name: string; icon: string; dueDate: Day };
 };
 
-/** Up to three swaps that wait for an answer, each leading to where it is given (docs/product/dashboard.md 'Lists of chores'). */
+/**
+ * Up to three pending swap requests, each a link to where it is answered (docs/product/dashboard.md 'Lists of chores').
+ */
 export const DashboardSwaps = ({ swaps, today }: { swaps: SwapOfMine[]; today: Day }) => (
   <Section title={counters.pendingSwaps}>
     <ul className="grid grid-cols-1 gap-2 md:grid-cols-3 md:gap-3">

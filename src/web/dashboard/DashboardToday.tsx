@@ -20,17 +20,19 @@ type Props = ChoreHandlers & {
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What was not sent yet stays where it was, and says so. */
-const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'completed' && !chore.waits;
+/** A chore with an unsent act stays where it is, with a note. */
+const isMineDone = (chore: BoardChore) => chore.mine && chore.status === 'completed' && !chore.unsentNote;
 
-/** What is due today in the whole home, in the order given; one's own can be completed here, and folds to a line then. */
+/**
+ * All chores of the home that are due today, in order. The reader can complete their own, which then fold to one line.
+ */
 export function DashboardToday({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
   const open = useStayingRows(
-    chores.filter((chore) => !isOwnDone(chore)),
+    chores.filter((chore) => !isMineDone(chore)),
     ({ id }) => id,
   );
-  const done = chores.filter((chore) => isOwnDone(chore) && !open.isStaying(chore.id));
-  // The pressed button goes to the other list with its row.
+  const done = chores.filter((chore) => isMineDone(chore) && !open.isStaying(chore.id));
+  // The pressed button moves to the other list with its row.
   const moving = (act: (choreId: string) => void) => (choreId: string) => {
     headingRef.current?.focus({ preventScroll: true });
     act(choreId);
@@ -80,13 +82,15 @@ export function DashboardToday({ today, chores, headingRef, onComplete, onReopen
 type DoneProps = {
   chores: BoardChore[];
   onReopen: (choreId: string) => void;
-  /** Their rows. */
+  /** The rows of the chores. */
   children: ReactNode;
 };
 
 const doneAt = ({ completedAt }: BoardChore) => completedAt?.getTime() ?? 0;
 
-/** One's own chores that are done, as a line with Undo for the last one (docs/product/dashboard.md 'Lists of chores'). */
+/**
+ * The reader's completed chores as one line, with Undo for the last one (docs/product/dashboard.md 'Lists of chores').
+ */
 function DoneChores({ chores, onReopen, children }: DoneProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,13 +11,13 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 
 type Props = {
   today: Day;
-  /** The first of them, in the order given. */
+  /** The first ones, in order. */
   chores: BoardChore[];
-  /** How many there are in all. */
+  /** The total number. */
   count: number;
 };
 
-/** What comes in the next seven days (docs/product/dashboard.md 'Lists of chores'). */
+/** The chores of the next seven days (docs/product/dashboard.md 'Lists of chores'). */
 export function DashboardUpcoming({ today, chores, count }: Props) {
   const more = count - chores.length;
   return (

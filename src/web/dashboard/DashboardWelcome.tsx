@@ -8,7 +8,7 @@ import { RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { counters, dashboard, money } from '#words/dashboard.ts';
 import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 
-/** Whose home it is and what of it is the reader's now, over the counters. */
+/** The home's name and what concerns the reader there now, above the counters. */
 export function DashboardWelcome({
   name,
   text,
@@ -38,16 +38,16 @@ export function DashboardWelcome({
 }
 
 type CountersProps = Pick<DashboardOfHome, 'counts'> & {
-  /** How many of today's are completed. */
+  /** How many of today's chores are completed. */
   doneToday: number;
-  /** How many of the overdue ones are the reader's own. */
-  ownLate: number;
-  /** The place on the board that the overdue ones lead to. */
+  /** How many overdue chores are the reader's. */
+  myLate: number;
+  /** The id on the board to which the overdue counter links. */
   latePlace: string | undefined;
 };
 
-/** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
-export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
+/** Four counters, each a link to what it counts (docs/product/dashboard.md 'The four counters'). */
+export function Counters({ counts, doneToday, myLate, latePlace }: CountersProps) {
   return (
     <div className="@container">
       <div className="grid grid-cols-4 bg-surface @max-[18rem]:grid-cols-2 *:border-line *:not-last:border-e">
@@ -61,9 +61,9 @@ export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProp
         <Counter
           title={counters.overdue}
           count={counts.overdue}
-          note={counts.overdue > 0 ? counters.yours(ownLate) : undefined}
+          note={counts.overdue > 0 ? counters.yours(myLate) : undefined}
           to="/chores"
-          // Everybody's are counted, whichever tab the board was left on.
+          // The counter includes everyone's chores, whatever tab the board was left on.
           tab="all"
           hash={latePlace}
           alarming
@@ -119,7 +119,7 @@ function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterPr
 
 type MoneyProps = { owes: Sen; owed: Sen; toCheck: number };
 
-/** The welcome card's last row (docs/product/dashboard.md 'The welcome card'). */
+/** The last row of the welcome card (docs/product/dashboard.md 'The welcome card'). */
 export function Money({ owes, owed, toCheck }: MoneyProps) {
   const isOpen = owes > 0 || owed > 0;
   if (!isOpen && toCheck === 0) return null;
@@ -140,7 +140,7 @@ export function Money({ owes, owed, toCheck }: MoneyProps) {
   );
 }
 
-/** To the list, or to a place on it. */
+/** A link to the list, or to a place in it. */
 const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean; children: ReactNode }) => (
   <Link
     to="/pay-my-money-back"
@@ -155,7 +155,7 @@ const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean
   </Link>
 );
 
-/** From tablets on below the counters' columns. */
+/** From tablets on it is aligned with the counters above. */
 const Fact = ({ value, label, look }: { value: string; label: string; look: string }) => (
   <span className="block sm:w-[25cqw] sm:shrink-0 sm:px-4 lg:px-7">
     <b className={clsx('block text-17 leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>

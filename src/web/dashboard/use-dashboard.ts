@@ -9,13 +9,13 @@ import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { api } from '#web/calls/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/homes/faces.ts';
-import { useWaitingActs } from '#web/offline/waiting.ts';
+import { useUnsentActs } from '#web/offline/unsent-acts.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useMe } from '#web/app/session.tsx';
 import type { SwapOfMine } from '#web/dashboard/DashboardSwaps.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-/** The home, its templates and what the server counted, all there before anything shows. */
+/** Reads the home, its templates and the server's counts; nothing shows until all have loaded. */
 export function useDashboard(homeId: string) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -23,18 +23,18 @@ export function useDashboard(homeId: string) {
   const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);
-  const waiting = useWaitingActs();
+  const waiting = useUnsentActs();
   const { refetch } = counted;
-  const served = counted.data?.today;
-  // The server says what day it is; a page left open over midnight asks again.
+  const serverToday = counted.data?.today;
+  // The server decides what day it is: a page left open past midnight refetches.
   useEffect(() => {
-    if (served !== undefined && served !== clock) void refetch();
-  }, [clock, served, refetch]);
+    if (serverToday !== undefined && serverToday !== clock) void refetch();
+  }, [clock, serverToday, refetch]);
   const read = [home, templates, counted, money];
   return {
     isPending: read.some((query) => query.isPending),
-    isReading: read.some((query) => query.isFetching),
-    readAgain: () => void Promise.all(read.map((query) => query.refetch())),
+    isFetching: read.some((query) => query.isFetching),
+    refetch: () => void Promise.all(read.map((query) => query.refetch())),
     seen: home.data &&
       templates.data &&
       counted.data &&
@@ -42,13 +42,13 @@ export function useDashboard(homeId: string) {
   };
 }
 
-/** What was read, as this person sees it. */
+/** Prepares the data from the reader's point of view. */
 function see(
   home: Home,
   templates: readonly Template[],
   counted: DashboardOfHome,
   me: string,
-  waiting: ReturnType<typeof useWaitingActs>,
+  waiting: ReturnType<typeof useUnsentActs>,
 ) {
   const { today, counts, overdueSince, ownOverdue } = counted;
   const isAnyEarlier = overdueSince !== null && overdueSince < weekStart(today);
@@ -58,9 +58,9 @@ function see(
   const ownFirst = (one: BoardChore, other: BoardChore) =>
     one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
   const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
-  // What was just completed goes at once.
+  // A chore that was just completed leaves the list at once.
   const late = shown(ownOverdue.chores).filter(
-    ({ status, waits }) => status !== 'completed' || waits !== undefined,
+    ({ status, unsentNote }) => status !== 'completed' || unsentNote !== undefined,
   );
   const todaysChores = shown(counted.todaysChores);
   const [first] = late;
@@ -70,11 +70,11 @@ function see(
     today,
     counts,
     doneToday: todaysChores.filter(({ status }) => status === 'completed').length,
-    /** The reader's own that is late for the longest, else the group of earlier weeks where there is one. */
+    /** The reader's oldest late chore, otherwise the group of earlier weeks if there is one. */
     latePlace: first ? chorePlace(first.id) : isAnyEarlier ? LATE_PLACE : undefined,
     todaysChores,
     upcomingChores: shown(counted.upcomingChores),
-    /** Of one's own what is late, the longest first, and how much more there is. */
+    /** The reader's late chores, oldest first, and how many more there are. */
     late: {
       chores: late,
       more: ownOverdue.count - ownOverdue.chores.length,

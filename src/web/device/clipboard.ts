@@ -1,8 +1,10 @@
 import { shareMenu as words } from '#words/sharing.ts';
 
 /**
- * Copies the text, or what the promise answers. Call it in the press itself, before anything is awaited: Safari lets only the press copy, but
- * waits for a promise. False if the browser refuses or has no clipboard (plain http on a LAN address); rejects only as the promise does.
+ * Copies the text, or the text that a promise resolves to. Call it inside the click handler before any await: Safari
+ * allows copying only then, but accepts a promise.
+ * @returns false if the browser refuses or has no clipboard (plain http on a LAN address); rejects only if the promise
+ * does
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -15,7 +17,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 
 const blobOf = async (text: string | Promise<string>) => new Blob([await text], { type: 'text/plain' });
 
-/** For older browsers, which copy text alone. */
+/** For older browsers, which copy only plain text. */
 async function copyPlain(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -27,8 +29,8 @@ async function copyPlain(text: string): Promise<boolean> {
 
 type Shared = { title: string; text: string; url: string };
 
-/** What is handed on, with what the menu says where there is no share sheet (docs/product/everywhere.md 'Sharing'). */
-export const sharedBy = (shared: Shared) => ({
+/** Adds the texts of the menu that replaces a missing share sheet (docs/product/everywhere.md 'Sharing'). */
+export const toSharing = (shared: Shared) => ({
   ...shared,
   words: {
     name: words.name,

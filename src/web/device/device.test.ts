@@ -49,7 +49,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system, handheld: true });
 });
 
-test('what tells nothing is not guessed', () => {
+test('an unknown User-Agent is not guessed', () => {
   expect(deviceOf(null)).toEqual({ handheld: false });
   expect(deviceOf('curl/8.14.1')).toEqual({ handheld: false });
 });

@@ -1,6 +1,6 @@
 type Device = { browser?: string; system?: string; handheld: boolean };
 
-// In this order: most browsers also name those that they descend from.
+// The order matters: most browsers also name the browsers that they descend from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -25,7 +25,7 @@ const HANDHELD = /\b(?:iPhone|iPad|Android)\b/;
 const firstIn = (table: readonly [RegExp, string][], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system behind a User-Agent header, as far as it tells; the names are those of the makers. */
+/** Returns the browser and system of a User-Agent header, as far as it names them, under their makers' names. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = firstIn(BROWSERS, text);
@@ -33,7 +33,10 @@ export function deviceOf(userAgent: string | null): Device {
   return { ...(browser && { browser }), ...(system && { system }), handheld: HANDHELD.test(text) };
 }
 
-/** Whether this is an iPhone or iPad, whose browsers offer nothing by themselves. An iPad says that it is a Mac; no Mac has a screen for several fingers. */
+/**
+ * Returns whether this is an iPhone or iPad, whose browsers never offer to install an app. An iPad identifies as a Mac,
+ * but no Mac has a multi-touch screen.
+ */
 export const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,37 +1,42 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium offers once for each page, before anybody has asked; no other browser has it. */
+/**
+ * Chromium's install prompt, fired at most once per page before the user does anything. Other browsers have no such
+ * event.
+ */
 type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 let offer: Offer | undefined;
 const listeners = new Set<() => void>();
 
-function keep(next: Offer | undefined) {
+function setOffer(next: Offer | undefined) {
   offer = next;
   for (const listener of listeners) listener();
 }
 addEventListener('beforeinstallprompt', (event) => {
-  // It is offered on the profile, to whoever looks for it.
+  // The profile offers it instead.
   event.preventDefault();
-  keep(event as Offer);
+  setOffer(event as Offer);
 });
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Whether the browser would install the app. */
-export const useInstallOffer = () => useSyncExternalStore(follow, () => offer !== undefined);
+export const useInstallOffer = () => useSyncExternalStore(subscribe, () => offer !== undefined);
 
-/** Has the browser ask its person; whether they said yes. Where they did not, it offers it again by itself. */
+/**
+ * Shows the browser's install prompt; returns whether the user accepted. If not, the browser fires a new offer by
+ * itself.
+ */
 export async function install(): Promise<boolean> {
   const asked = offer;
   try {
     return (await asked?.prompt())?.outcome === 'accepted';
   } catch {
-    // It has asked with this one before, and has offered no other.
-    if (offer === asked) keep(undefined);
+    // The browser accepts each offer only once, and has fired no new one.
+    if (offer === asked) setOffer(undefined);
     return false;
   }
 }

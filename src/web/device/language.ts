@@ -1,46 +1,46 @@
 import type { Language } from '#domain/languages.ts';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
-/** The language that the page was last loaded again for. */
-const FOLLOWED = 'language-followed';
+/** Session storage key: the language for which the page was last reloaded. */
+const LANGUAGE_KEY = 'language-followed';
 
 let isLoading = false;
-/** Whether the page is about to be replaced by itself. */
-export const isLoadingAgain = () => isLoading;
+/** Whether the page is about to reload itself. */
+export const isReloading = () => isLoading;
 
-/** The page again; what was typed or chosen on it outlives that (ui/hooks/use-reloaded.ts, ui/hooks/files.ts). */
-export async function loadAgain(): Promise<void> {
+/** Reloads the page. Typed text and choices survive (ui/hooks/use-reload-safe-state.ts, ui/hooks/files.ts). */
+export async function reloadPage(): Promise<void> {
   isLoading = true;
-  const kept: Promise<unknown>[] = [];
-  dispatchEvent(new CustomEvent('reloading', { detail: kept }));
-  await Promise.allSettled(kept);
+  const writes: Promise<unknown>[] = [];
+  dispatchEvent(new CustomEvent('reloading', { detail: writes }));
+  await Promise.allSettled(writes);
   location.reload();
 }
 
-/** The page again, in the language: the server gives it in the one that the cookie names (server/platform/http/language.ts). */
-export function loadIn(language: Language): Promise<void> {
+/** Reloads the page in a language: the server picks the build by this cookie (server/platform/http/language.ts). */
+export function reloadInLanguage(language: Language): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- not everywhere is there another way, and it is no secret
+  // oxlint-disable-next-line unicorn/no-document-cookie -- some browsers have no other way, and the value is not secret
   document.cookie = `serumah.language=${language}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  return loadAgain();
+  return reloadPage();
 }
 
 /**
- * Loads the page in the person's language where it is in another, and answers whether it does. Once only: where the browser keeps no
- * cookie, or the server has only one language (`npm run dev`), the page stays as it is.
+ * Reloads the page in the user's language if it is in another; returns whether it does. It tries once: if the browser
+ * stores no cookies, or the server has only one language (`npm run dev`), the page stays as it is.
  */
-export function followLanguage(language: Language): boolean {
+export function switchToLanguage(language: Language): boolean {
   try {
-    if (language === import.meta.env.OWN_LANGUAGE) {
-      sessionStorage.removeItem(FOLLOWED);
+    if (language === import.meta.env.PAGE_LANGUAGE) {
+      sessionStorage.removeItem(LANGUAGE_KEY);
       return false;
     }
-    if (sessionStorage.getItem(FOLLOWED) === language) return false;
-    sessionStorage.setItem(FOLLOWED, language);
+    if (sessionStorage.getItem(LANGUAGE_KEY) === language) return false;
+    sessionStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Storage is refused, and so nothing would say that it was tried.
+    // Without storage, nothing would record the attempt, and the page would reload forever.
     return false;
   }
-  void loadIn(language);
+  void reloadInLanguage(language);
   return true;
 }

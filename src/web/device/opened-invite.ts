@@ -1,21 +1,24 @@
-import { isOpenedAnew } from '#web/device/link-token.ts';
+import { isNewNavigation } from '#web/device/link-token.ts';
 
-/** The home whose invite link a person opened in this tab. It outlives loading the page again, in another language for one. */
+/**
+ * Session storage key: the home whose invite link the user opened in this tab. It survives reloads, such as a change of
+ * language.
+ */
 const OPENED_INVITE = 'opened-invite';
 
 let opened: string | null = null;
 
-function keep(homeId: string | null) {
+function store(homeId: string | null) {
   opened = homeId;
   try {
     if (homeId === null) sessionStorage.removeItem(OPENED_INVITE);
     else sessionStorage.setItem(OPENED_INVITE, homeId);
   } catch {
-    // Storage is refused: the invite is known until the page is loaded again, and then the person is asked.
+    // Without storage the invite is known only until the next reload. Then the page asks before joining.
   }
 }
 
-function kept(): string | null {
+function readStored(): string | null {
   try {
     return sessionStorage.getItem(OPENED_INVITE);
   } catch {
@@ -24,19 +27,20 @@ function kept(): string | null {
 }
 
 /**
- * Notes which invite link a person opened, before anything shows: signing in, giving a name and registering come between the link and the
- * page that joins. What no person opened forgets it, since another site may have led here.
+ * Records which invite link the user opened, before anything shows: signing in, registering and giving a name may come
+ * before the page that joins. A navigation that no user started clears it, because another site may have caused it.
+ * @param byPerson whether the user started this navigation
  */
-export function pageOpened(byPerson: boolean): void {
+export function recordOpenedInvite(byPerson: boolean): void {
   const { pathname, search } = location;
-  if (!isOpenedAnew()) opened = kept();
-  else if (!byPerson) keep(null);
-  else if (pathname === '/join-home') keep(new URLSearchParams(search).get('homeId'));
-  else opened = kept();
+  if (!isNewNavigation()) opened = readStored();
+  else if (!byPerson) store(null);
+  else if (pathname === '/join-home') store(new URLSearchParams(search).get('homeId'));
+  else opened = readStored();
 }
 
-/** Whether a person opened the invite link of this home here, so that the page joins without a question. */
+/** Returns whether the user opened the invite link of this home here, so that the page joins without asking. */
 export const isInviteOpened = (homeId: string): boolean => opened === homeId;
 
-/** After joining: the next opening of the link is judged by itself. */
-export const forgetOpenedInvite = (): void => keep(null);
+/** Call after joining, so that the next opening of the link is judged separately. */
+export const forgetOpenedInvite = (): void => store(null);

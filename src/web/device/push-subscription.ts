@@ -1,15 +1,18 @@
 import type { DeviceChoices } from '#contract/pushes.ts';
 
-/** What the server knows of this device: its own key, and to which subscription it sends, if the device is switched on. */
+/**
+ * The server's view of this device: the server's own key and, if notifications are on, the subscription it sends
+ * to.
+ */
 export type PushState = {
   key: string;
   device: (DeviceChoices & { subscription: { endpoint: string; key: string } | null }) | null;
 };
 type Made = { endpoint: string; p256dh: string; auth: string; key: string };
-type Server<State> = { ask: () => Promise<State>; tell: (made: Made) => Promise<DeviceChoices> };
+type Server<State> = { getDevice: () => Promise<State>; subscribe: (made: Made) => Promise<DeviceChoices> };
 type Registration = Pick<ServiceWorkerRegistration, 'pushManager'>;
 
-// Shared by pages and the worker, which may know nothing of a page.
+// Pages and the service worker share this file, so it must not use anything of a page.
 
 const base64url = (bytes: ArrayBuffer | null) =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
@@ -17,31 +20,32 @@ const base64url = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Has the browser subscribe with the server's key, in the place of what it had. */
-export async function subscribeAgain({ pushManager }: Registration, key: string): Promise<Made> {
+/** Subscribes with the server's key, replacing the browser's earlier subscription. */
+export async function resubscribe({ pushManager }: Registration, key: string): Promise<Made> {
   const before = await pushManager.getSubscription();
   await before?.unsubscribe();
-  // Every push is shown: browsers take no others.
+  // Browsers require that every push is shown.
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const [p256dh, auth] = [base64url(made.getKey('p256dh')), base64url(made.getKey('auth'))];
   return { endpoint: made.endpoint, p256dh, auth, key };
 }
 
-/** Two tabs, or a tab and the worker, would end each other's subscription. */
-const alone = <T>(run: () => Promise<T>): Promise<T> =>
+/** Prevents two tabs, or a tab and the worker, from ending each other's subscription. */
+const withLock = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('push-subscription', run) : run();
 
 /**
- * Makes the browser's subscription the one that the server sends to: another, or one for another key than the server has now, is replaced
- * (docs/product/notifications.md 'A subscription that ended'). If the server sends this device nothing, the browser's is given up. Returns
- * what this device is told; null if it is off, or if the browser does not allow it.
+ * Makes the browser's push subscription match the one that the server sends to: replaces it if it is another one or
+ * uses an old server key (docs/product/notifications.md 'A subscription that ended'). If notifications are off, ends
+ * the browser's subscription.
+ * @returns `choices` of this device; null if notifications are off or the browser does not allow them
  */
-export const keepSubscribed = <State extends PushState>(
+export const syncSubscription = <State extends PushState>(
   registration: Registration,
-  { ask, tell }: Server<State>,
+  { getDevice, subscribe }: Server<State>,
 ): Promise<{ state: State; choices: DeviceChoices | null }> =>
-  alone(async () => {
-    const state = await ask();
+  withLock(async () => {
+    const state = await getDevice();
     const { key, device } = state;
     const found = await registration.pushManager.getSubscription();
     if (!device) {
@@ -49,12 +53,12 @@ export const keepSubscribed = <State extends PushState>(
       return { state, choices: null };
     }
     const { subscription, ...choices } = device;
-    const stands =
+    const isCurrent =
       found !== null &&
       found.endpoint === subscription?.endpoint &&
       subscription.key === key &&
       base64url(found.options.applicationServerKey) === key;
-    if (stands) return { state, choices };
+    if (isCurrent) return { state, choices };
     if (Notification.permission !== 'granted') return { state, choices: null };
-    return { state, choices: await tell(await subscribeAgain(registration, key)) };
+    return { state, choices: await subscribe(await resubscribe(registration, key)) };
   });

@@ -8,13 +8,13 @@ import { homeData, myData } from '#words/my-data.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
-import { proved, sayWhy } from '#web/app/reauthentication.ts';
+import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyDialog, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
-/** What only the administrator may do with the home as a whole (docs/product/homes.md 'Administrator and members'). */
+/** Actions on the whole home, for the administrator only (docs/product/homes.md 'Administrator and members'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
   <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
     <DownloadHome home={home} />
@@ -32,7 +32,7 @@ function HandOver({ home }: { home: Home }) {
         size="small"
         className="-ml-4"
         disabledReason={home.members.length === 1 ? handOver.nobody : undefined}
-        {...LazyDialog.warmUp}
+        {...LazyDialog.preloadProps}
         onClick={() => window.open()}
       >
         {handOver.open}
@@ -52,7 +52,7 @@ function HandOver({ home }: { home: Home }) {
 function DownloadHome({ home }: { home: Home }) {
   const saving = useMutation({
     mutationFn: () => download(`/api/home-data.json?homeId=${home.id}`),
-    onError: sayWhy(myData.failed),
+    onError: showFailure(myData.failed),
   });
   return (
     <div className="basis-full">
@@ -74,14 +74,14 @@ function DeleteHome({ home }: { home: Home }) {
   const deleting = useMutation(
     api.homes.deleteHome.mutationOptions({
       mutationFn: (asked) =>
-        proved((proof) => calls.homes.deleteHome({ ...asked, ...proof }), {
+        withReauthentication((proof) => calls.homes.deleteHome({ ...asked, ...proof }), {
           text: forOthers,
           label: deleteHome.yes,
           failed: deleteHome.failed,
           danger: true,
         }),
       onSuccess: () => showToast({ kind: 'success', text: deleteHome.done }),
-      onError: sayWhy(deleteHome.failed),
+      onError: showFailure(deleteHome.failed),
     }),
   );
   return (
@@ -90,7 +90,7 @@ function DeleteHome({ home }: { home: Home }) {
         variant="dangerGhost"
         size="small"
         className="-mr-4"
-        {...LazyQuestion.warmUp}
+        {...LazyQuestion.preloadProps}
         onClick={() => question.open()}
       >
         {deleteHome.open}
@@ -117,7 +117,10 @@ function DeleteHome({ home }: { home: Home }) {
   );
 }
 
-/** What is lost of others' money with the home, read anew each time (docs/product/homes.md 'Deleting a home'). */
+/**
+ * Says how much of others' open money is lost with the home; counted again each time it opens (docs/product/homes.md
+ * 'Deleting a home').
+ */
 function OpenInHome({ homeId }: { homeId: string }) {
   const { data, isError } = useQuery(
     api.homes.getHomeDeletion.queryOptions({ input: { homeId }, staleTime: 0, gcTime: 0, retry: false }),
@@ -133,18 +136,17 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
   const handing = useMutation(
     api.homes.handOver.mutationOptions({
       mutationFn: (asked) =>
-        proved((proof) => calls.homes.handOver({ ...asked, ...proof }), {
+        withReauthentication((proof) => calls.homes.handOver({ ...asked, ...proof }), {
           text: forOthers,
           label: handingOver.yes,
           failed: handingOver.failed,
         }),
       onSuccess: (_done, { userId }) => {
         onDone();
-        // The new administrator by now.
         const name = home.members.find((member) => member.userId === userId)?.displayName ?? '';
         showToast({ kind: 'success', text: handingOver.done(name) });
       },
-      onError: sayWhy(handingOver.failed),
+      onError: showFailure(handingOver.failed),
     }),
   );
   return (

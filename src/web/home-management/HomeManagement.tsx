@@ -21,21 +21,21 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-// The page's last parts, and for most of them below the fold.
+// Loaded later: these parts are last on the page and mostly below the fold.
 const HomeManagementHistory = lazyPart(
   () => import('#web/home-management/HomeManagementHistory.tsx'),
   'HomeManagementHistory',
 );
-// Last as well, but for whoever has no home.
+// Also last, unless the reader has no home.
 const HomeForms = lazyPart(() => import('#web/homes/HomeForms.tsx'), 'HomeForms');
 
-/** Below what the page is opened for, as the history is. */
+/** Below the main content, like the history. */
 const HomeManagementBalance = lazyPart(
   () => import('#web/home-management/HomeManagementBalance.tsx'),
   'HomeManagementBalance',
 );
 
-/** The page of homes: which one has (docs/product/homes.md 'Several homes'), and all parts of the active one. */
+/** The page of homes: the reader's homes (docs/product/homes.md 'Several homes') and all parts of the active one. */
 export function HomeManagement() {
   const { homeId } = useMe();
   const homes = useQuery(api.homes.listHomes.queryOptions());
@@ -89,20 +89,20 @@ function ActiveHome({ homeId }: { homeId: string }) {
         />
       </div>
     );
-  return <OpenHome home={home.data} isReading={home.isFetching} />;
+  return <OpenHome home={home.data} isFetching={home.isFetching} />;
 }
 
-function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
+function OpenHome({ home, isFetching }: { home: Home; isFetching: boolean }) {
   const offers = usePlanOffers(home.id);
   const parts = useRef<HTMLDivElement>(null);
   useLinkedPlace({
     prefix: HOME_PLACE,
-    // What stands above must not push it away.
-    isRead: !offers.isPending,
-    isReading,
+    // Wait for the offers, whose banner would push the linked place away.
+    isLoaded: !offers.isPending,
+    isFetching,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
-  // A banner that came later would push all else away.
+  // A banner that appeared later would push everything else down.
   if (offers.isPending) return <HomeSkeleton />;
   return (
     <div
@@ -150,7 +150,7 @@ const HomeSkeleton = () => (
   </Loading>
 );
 
-// As high as the screen: what stands below comes into nobody's view, to be pushed out of it again.
+// As high as the screen, so that nothing below it appears only to be pushed out of view.
 const HomeSkeletonShape = () => (
   <div className="grid grid-cols-1 gap-7 pt-[46px] lg:grid-cols-[minmax(0,1fr)_384px]">
     <Skeleton className="h-screen rounded-lg" />

@@ -7,7 +7,10 @@ import { dealBy as words, dealByNames } from '#words/balance.ts';
 import { useSettings } from '#web/home-management/use-settings.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
-/** Who did how much, and how chores are dealt out (docs/product/fair.md 'Balance', 'Even minutes'). Load it lazily. */
+/**
+ * Shows who did how much, and how chores are assigned (docs/product/fair.md 'Balance', 'Even minutes'). Load it
+ * lazily.
+ */
 export const HomeManagementBalance = ({ home }: { home: Home }) => (
   <div className="grid grid-cols-1 gap-3">
     <ChoreBalance home={home} />
@@ -15,7 +18,7 @@ export const HomeManagementBalance = ({ home }: { home: Home }) => (
   </div>
 );
 
-/** The administrator's choice, and what holds for everybody else (docs/product/fair.md 'Even minutes'). */
+/** The administrator's setting, shown to other members as text (docs/product/fair.md 'Even minutes'). */
 function DealBy({ home }: { home: Home }) {
   const { settings, change } = useSettings(home);
   const { dealBy } = settings;

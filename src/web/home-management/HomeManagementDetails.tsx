@@ -11,13 +11,13 @@ import { LazyDialog, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-/** The active home: inviting first, because that is why people come here, then who lives in it. */
+/** The active home: the invite first, because people come here for it, then the members. */
 export function HomeManagementDetails({ home }: { home: Home }) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
@@ -43,7 +43,11 @@ function RenameButton({ home }: { home: Home }) {
   const window = useOpening();
   return (
     <>
-      <IconButton label={homeDetails.rename(home.name)} {...LazyDialog.warmUp} onClick={() => window.open()}>
+      <IconButton
+        label={homeDetails.rename(home.name)}
+        {...LazyDialog.preloadProps}
+        onClick={() => window.open()}
+      >
         <Pencil size={16} aria-hidden />
       </IconButton>
       <LazyDialog
@@ -70,7 +74,7 @@ function RenameForm({ home, onDone }: { home: Home; onDone: () => void }) {
         onDone();
         showToast({ kind: 'success', text: homeDetails.renamed });
       },
-      onError: sayWhy(homeDetails.renameFailed),
+      onError: showFailure(homeDetails.renameFailed),
     }),
   );
   return (

@@ -8,7 +8,7 @@ import { relativeDate } from '#words/days.ts';
 import { bringBack as words, history, historySentence, type HistoryNames } from '#words/home-management.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
-import { keptName, templatesQuery } from '#web/calls/home-templates.ts';
+import { translateStoredName, templatesQuery } from '#web/calls/home-templates.ts';
 import { PAGES } from '#web/calls/lists.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
@@ -18,15 +18,17 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { regenerating } from '#words/plan.ts';
-import { useBringingBack } from '#web/plan/use-plan.ts';
+import { useRestoringPlan } from '#web/plan/use-plan.ts';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-/** So many stand there at first: the page goes on below. */
+/** How many entries show at first, because other parts follow below. */
 const FOLDED_ENTRIES = 10;
 
-/** What happened in the home, newest first, by day in its own time zone (docs/product/homes.md 'History'). */
+/**
+ * Lists what happened in the home, newest first, grouped by days in the home's time zone (docs/product/homes.md 'History').
+ */
 export function HomeManagementHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
     api.homes.listHistory.infiniteOptions({
@@ -69,18 +71,18 @@ type Line = HistoryEntry & {
   day: Day;
   time: string;
   sentence: string;
-  /** That it replaced and that can be brought back. */
+  /** The plan that the entry replaced and that can be restored. */
   planId: string | undefined;
 };
 
-/** What replaced a plan, and can be undone (docs/product/plan.md 'Undo of a plan'). */
+/** Kinds of entries that replaced a plan and can be undone (docs/product/plan.md 'Undo of a plan'). */
 const REPLACING = new Set(['chores_regenerated', 'templates_planned']);
 
 type EntriesProps = { home: Home; entries: readonly HistoryEntry[]; undoable: readonly string[] };
 
 function Entries({ home, entries, undoable }: EntriesProps) {
   const names = useNames(home);
-  const zone = knownZone(home.settings.timeZone);
+  const zone = supportedZone(home.settings.timeZone);
   const today = useToday(zone);
   const lines = entries.flatMap((entry): Line[] => {
     const chore = (type: string) => nameThen(entry, type) ?? names.chore(type);
@@ -88,9 +90,9 @@ function Entries({ home, entries, undoable }: EntriesProps) {
     if (sentence === undefined) return [];
     const day = dayOf(entry.createdAt, zone);
     const planId = REPLACING.has(entry.type) ? String(entry.data['planId']) : '';
-    const kept = undoable.includes(planId);
+    const canRestore = undoable.includes(planId);
     const time = timeOfDay(entry.createdAt, zone);
-    return [{ ...entry, sentence, day, time, planId: kept ? planId : undefined }];
+    return [{ ...entry, sentence, day, time, planId: canRestore ? planId : undefined }];
   });
   if (lines.length === 0) return <p className="text-ink2">{history.empty}</p>;
   return (
@@ -126,7 +128,7 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
         <p className="text-sm leading-snug text-pretty">
           {who !== undefined && <b className="font-semibold">{who}</b>} <Amounts>{line.sentence}</Amounts>
         </p>
-        {line.planId !== undefined && <BringBack homeId={home.id} planId={line.planId} />}
+        {line.planId !== undefined && <RestorePlan homeId={home.id} planId={line.planId} />}
       </div>
       <time dateTime={line.createdAt.toISOString()} className="pt-1 text-sm leading-snug text-ink2">
         {line.time}
@@ -135,9 +137,9 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
   );
 }
 
-/** What a chore of the entry was called when it was written. */
+/** Returns a chore's name at the time of the entry. */
 const nameThen = ({ data }: HistoryEntry, type: string) =>
-  keptName(type, data['type'] === type ? data['name'] : data['returnName']);
+  translateStoredName(type, data['type'] === type ? data['name'] : data['returnName']);
 
 const everybodyOf = (home: Home) => [...home.members, ...home.formerMembers];
 
@@ -162,12 +164,12 @@ function HistorySkeleton() {
 }
 
 /**
- * Undo of what was planned anew, any member's (docs/product/plan.md 'Undo of a plan'). Asks first: the others look at the plan that it
- * takes away.
+ * Lets any member undo a re-planning (docs/product/plan.md 'Undo of a plan'). It asks first, because the others are
+ * using the plan that would be removed.
  */
-function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
+function RestorePlan({ homeId, planId }: { homeId: string; planId: string }) {
   const question = useOpening();
-  const bringing = useBringingBack();
+  const bringing = useRestoringPlan();
   return (
     <>
       <Button
@@ -175,7 +177,7 @@ function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
         size="small"
         className="mt-2"
         icon={<Undo2 size={15} aria-hidden />}
-        {...LazyQuestion.warmUp}
+        {...LazyQuestion.preloadProps}
         onClick={() => question.open()}
       >
         {regenerating.undo}

@@ -6,24 +6,24 @@ import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useSending } from '#web/ui/hooks/connection.ts';
-import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { useServerButton } from '#web/ui/hooks/connection.ts';
+import { shareButtonProps } from '#web/ui/windows/sharing.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
 const QrCode = lazyPart(() => import('#web/ui/drawings/qr-code.tsx'), 'QrCode');
 
-/** The administrator's alone (docs/product/homes.md 'The invite link'). */
+/** The invite link; only the administrator sees it (docs/product/homes.md 'The invite link'). */
 export function HomeManagementInvite({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
   const id = useId();
   const place = invitePlace(homeId);
-  useLinkedPlace({ prefix: place, isRead: true, onMissing: () => {} });
+  useLinkedPlace({ prefix: place, isLoaded: true, onMissing: () => {} });
   return (
     <HomeManagementPart id={id} title={inviteLink.title} place={place}>
       <p className="mb-3 text-sm text-ink2">
@@ -32,7 +32,7 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
       <div className="flex gap-2.5 max-sm:flex-col">
         <div className="relative min-w-0 sm:flex-1">
           <Link2 size={17} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink2" />
-          {/* A field, so that the link can be marked and copied by hand where the clipboard is refused. */}
+          {/* A field, so that the link can be selected and copied by hand if the clipboard is unavailable. */}
           <input
             readOnly
             value={link}
@@ -44,7 +44,7 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
         <Button
           icon={<Share2 size={17} aria-hidden />}
           aria-label={shareButton.invite}
-          {...sharingBy(() => Promise.resolve(inviteSharing(name, link)))}
+          {...shareButtonProps(() => Promise.resolve(inviteSharing(name, link)))}
         >
           {shareButton.share}
         </Button>
@@ -66,11 +66,11 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
 
 function NewLink({ homeId }: { homeId: string }) {
   const question = useOpening();
-  const asks = useSending(() => question.open());
+  const asks = useServerButton(() => question.open());
   const making = useMutation(
     api.homes.makeInviteLink.mutationOptions({
       onSuccess: () => showToast({ kind: 'success', text: inviteLink.made }),
-      onError: sayWhy(inviteLink.makeFailed),
+      onError: showFailure(inviteLink.makeFailed),
     }),
   );
   return (
@@ -78,8 +78,8 @@ function NewLink({ homeId }: { homeId: string }) {
       <button
         type="button"
         className="link pointer-coarse:-my-3 pointer-coarse:py-3 aria-disabled:text-ink3"
-        onPointerEnter={LazyQuestion.readAhead}
-        onFocus={LazyQuestion.readAhead}
+        onPointerEnter={LazyQuestion.preload}
+        onFocus={LazyQuestion.preload}
         {...asks}
       >
         {inviteLink.makeNew}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type HomeManagementPartProps = {
-  /** Of the heading, which names the part. */ id: string;
+  /** Id of the heading, which names the part. */ id: string;
   title: string;
-  /** By which an address names the part, which takes the focus then. */
+  /** The id that a link uses to focus this part. */
   place?: string | undefined;
   children: ReactNode;
 };

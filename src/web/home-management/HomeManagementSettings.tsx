@@ -20,7 +20,10 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 
-/** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
+/**
+ * Settings that save at once. Every member may change 'Include Weekends'; only the administrator may change the others
+ * (docs/product/homes.md 'Settings of a home').
+ */
 export function HomeManagementSettings({ home }: { home: Home }) {
   const { settings, change } = useSettings(home);
   return (
@@ -79,7 +82,7 @@ export function HomeManagementSettings({ home }: { home: Home }) {
   );
 }
 
-/** Read-only for everybody else, with the reason above. */
+/** Shows its children read-only to other members, with the reason above. */
 function OfAdministrator({ home, children }: { home: Home; children: ReactNode }) {
   const administrator = home.members.find((member) => member.isAdministrator);
   if (mayChangeSettings(home.role, { autoGenerate: home.settings.autoGenerate })) return children;
@@ -104,10 +107,13 @@ const WEEKS = Array.from({ length: WEEKS_IN_ADVANCE_MAX - WEEKS_IN_ADVANCE_MIN +
   return { value: String(weeks), label: weeksAhead(weeks) };
 });
 
-/** Every zone that this browser knows, and the home's own, which another browser may call by another name. */
+/**
+ * Returns every time zone that this browser knows, and the home's own, which another browser may have named
+ * differently.
+ */
 function timeZones(current: string) {
   const zones = new Set([current, ...Intl.supportedValuesOf('timeZone')]);
   return [...zones]
     .map((zone) => ({ value: zone, label: timeZoneName(zone) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, import.meta.env.OWN_LANGUAGE));
+    .toSorted((one, other) => one.label.localeCompare(other.label, import.meta.env.PAGE_LANGUAGE));
 }

@@ -7,18 +7,18 @@ import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 type MemberRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
   nameId?: string | undefined;
-  /** Where links lead to. */
+  /** The id for links to this row. */
   place?: string;
-  /** After the name, quieter. */
+  /** After the name, in a quieter colour. */
   aside?: string | undefined;
   text: string;
-  /** The row stays for a moment only. */
+  /** The row stays only for a moment. */
   gone?: boolean;
-  /** At the right edge: a button, or below where it asks for the whole width. */
+  /** A button at the right edge, or below if it needs the whole width. */
   children?: ReactNode;
 };
 
-/** A person of the home: this is where a full name is read, so it wraps and is never cut. */
+/** A person of the home. The name wraps and is never cut, because this is where people read it in full. */
 export const MemberRow = ({ person, nameId, place, aside, text, gone, children }: MemberRowProps) => (
   <li
     id={place}

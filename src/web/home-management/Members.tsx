@@ -10,7 +10,7 @@ import { members as words, removalCloses } from '#words/home-management.ts';
 import { homePage } from '#words/homes.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
-import { proved, sayWhy } from '#web/app/reauthentication.ts';
+import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { MemberRow } from '#web/home-management/MemberRow.tsx';
@@ -18,12 +18,12 @@ import { useMe } from '#web/app/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 export function Members({ home }: { home: Home }) {
   const me = useMe();
-  const zone = knownZone(home.settings.timeZone);
+  const zone = supportedZone(home.settings.timeZone);
   return (
     <HomeManagementPart id={useId()} title={words.title}>
       <ul>
@@ -53,14 +53,14 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
   const removing = useMutation(
     api.homes.removeMember.mutationOptions({
       mutationFn: (asked) =>
-        proved((proof) => calls.homes.removeMember({ ...asked, ...proof }), {
+        withReauthentication((proof) => calls.homes.removeMember({ ...asked, ...proof }), {
           text: forOthers,
           label: words.removeYes,
           failed: words.removeFailed,
           danger: true,
         }),
       onSuccess: () => showToast({ kind: 'success', text: words.removed }),
-      onError: sayWhy(words.removeFailed),
+      onError: showFailure(words.removeFailed),
     }),
   );
   const label = words.remove(member.displayName);
@@ -70,7 +70,7 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
         className="-mr-2"
         label={label}
         title={label}
-        {...LazyQuestion.warmUp}
+        {...LazyQuestion.preloadProps}
         onClick={() => question.open()}
       >
         <UserMinus size={18} aria-hidden />
@@ -98,7 +98,10 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
   );
 }
 
-/** Who left or was removed; somebody removed is barred until the administrator allows it again (docs/product/homes.md 'Former members'). */
+/**
+ * Members who left or were removed. A removed member cannot join again until the administrator allows it
+ * (docs/product/homes.md 'Former members').
+ */
 export function FormerMembers({ home }: { home: Home }) {
   const id = useId();
   if (home.formerMembers.length === 0) return null;
@@ -120,10 +123,10 @@ function FormerMemberRow({ home, person }: { home: Home; person: FormerMember })
       onSuccess: () => {
         showToast({ kind: 'success', text: words.allowed(person.displayName) });
       },
-      onError: sayWhy(words.allowFailed),
+      onError: showFailure(words.allowFailed),
     }),
   );
-  const day = plainDate(dayOf(person.leftAt, knownZone(home.settings.timeZone)));
+  const day = plainDate(dayOf(person.leftAt, supportedZone(home.settings.timeZone)));
   return (
     <MemberRow
       person={person}

@@ -6,22 +6,22 @@ import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { MemberRow } from '#web/home-management/MemberRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 type WaitingProps = {
   home: Home;
-  /** The row goes, and the focus with it. */
+  /** Called because the row disappears together with the focus. */
   onAnswered: () => void;
 };
 
 /**
- * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Requests to join').
+ * People who asked to join by the home's name; the server shows them only to the administrator (docs/product/homes.md 'Requests to join').
  */
 export function MembersWaiting({ home, onAnswered }: WaitingProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function MembersWaiting({ home, onAnswered }: WaitingProps) {
 
 type RowProps = WaitingProps & {
   person: JoinRequest;
-  /** Answered already: the row stays for a moment only. */
+  /** Already answered: the row stays only for a moment. */
   gone: boolean;
   onAnswer: (answer: Promise<unknown>) => void;
 };
@@ -64,13 +64,13 @@ function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
   const accepting = useMutation(
     api.homes.acceptJoinRequest.mutationOptions({
       onSuccess: answered(words.accepted),
-      onError: sayWhy(words.acceptFailed),
+      onError: showFailure(words.acceptFailed),
     }),
   );
   const declining = useMutation(
     api.homes.declineJoinRequest.mutationOptions({
       onSuccess: answered(words.declined),
-      onError: sayWhy(words.declineFailed),
+      onError: showFailure(words.declineFailed),
     }),
   );
   const busy = accepting.isPending || declining.isPending;
@@ -81,7 +81,7 @@ function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
       place={personPlace(person.userId)}
       nameId={nameId}
       gone={gone}
-      text={words.askedOn(plainDate(dayOf(person.askedAt, knownZone(home.settings.timeZone))))}
+      text={words.askedOn(plainDate(dayOf(person.askedAt, supportedZone(home.settings.timeZone))))}
     >
       <div className="flex gap-2 max-sm:w-full max-sm:justify-end">
         <Button

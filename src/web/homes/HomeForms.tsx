@@ -10,7 +10,7 @@ import { createHome, homeNameMissing, joinByName, joiningDoubts } from '#words/h
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { doubtOf, type JoiningDoubt } from '#web/homes/inviting.ts';
-import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
+import { SentJoinRequests } from '#web/homes/SentJoinRequests.tsx';
 import { newId } from '#web/calls/ids.ts';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -18,15 +18,15 @@ import { TextField } from '#web/ui/controls/field.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { ownZone } from '#web/ui/hooks/known-zone.ts';
+import { deviceZone } from '#web/ui/hooks/time-zone.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 /**
- * The two ways to a home.
- * @param filled for whoever has none (docs/product/everywhere.md 'Pages without a home')
+ * The forms to create or join a home.
+ * @param filled emphasizes the buttons, for people without a home (docs/product/everywhere.md 'Pages without a home')
  */
 export function HomeForms({ filled = false }: { filled?: boolean }) {
-  // They go once there is a home, and what had the focus with them.
+  // The forms disappear once there is a home, and the focus with them.
   useEffect(
     () => () => {
       if (filled && document.activeElement === document.body)
@@ -42,18 +42,18 @@ export function HomeForms({ filled = false }: { filled?: boolean }) {
   );
 }
 
-/** The home that this tab shows then, where there is one, and what is said. */
+/** The home that this tab shows next, if any, and the text of the toast. */
 type Added = { homeId?: string; text: string };
 
 type AddHomeProps = {
   words: typeof createHome;
-  /** Answers undefined if the person thought better of it. */
+  /** Resolves to undefined if the user cancels. */
   send: (name: string) => Promise<Added | undefined>;
-  /** Once this tab is to show it. */
+  /** Called once this tab is about to show the new home. */
   onAdded?: ((homeId: string) => void) | undefined;
-  /** How long a text the field takes. */
+  /** The maximum length of the field's text. */
   maxLength?: number | undefined;
-  /** For people without a home, who have nothing more urgent to do. */
+  /** Emphasizes the button, for people without a home. */
   filled?: boolean | undefined;
   /** Below the form. */
   children?: ReactNode;
@@ -65,11 +65,11 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
     draft: null,
     rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
   });
-  const sayFailed = (text: string) => showToast({ kind: 'error', text });
+  const showProblem = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
     mutationFn: async (name: string) => {
       const added = await send(name);
-      // Before it is read again which homes are one's own: else the new one is taken for one that was chosen elsewhere.
+      // Before the list of homes is refetched: otherwise the new home would seem to have been chosen in another tab.
       if (added?.homeId !== undefined) showHome(added.homeId);
       return added;
     },
@@ -91,7 +91,7 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
         ref={form}
         noValidate
         className={clsx('grid items-start gap-3', !filled && 'xl:grid-cols-[1fr_auto]')}
-        onSubmit={submit(({ name }) => adding.mutate(cleanLine(name)), sayFailed)}
+        onSubmit={submit(({ name }) => adding.mutate(cleanLine(name)), showProblem)}
       >
         <TextField label={words.label} maxLength={maxLength} autoComplete="off" {...field('name')} />
         <Button
@@ -110,14 +110,15 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
 
 type CardProps = { filled?: boolean | undefined };
 
-/** docs/product/homes.md 'Creating a home'; inviting comes next, so it leads to the link. */
+/** Creates a home (docs/product/homes.md 'Creating a home'), then opens the invite link, which comes next. */
 function CreateHome({ filled }: CardProps) {
   const navigate = useNavigate();
-  // Kept until the home is there, so that a lost answer makes no second one (docs/product/everywhere.md 'The same call again').
+  // The same id until the home exists, so that a retry after a lost answer creates no second home
+  // (docs/product/everywhere.md 'The same call again').
   const [id, setId] = useState(newId);
   const create = async (name: string) => {
     try {
-      await createInOwnZone({ id, name });
+      await createInDeviceZone({ id, name });
     } catch (error) {
       if (codeOf(error) === 'ID_TAKEN') setId(newId());
       throw error;
@@ -136,18 +137,21 @@ async function join(name: string, sure: boolean): Promise<Added> {
   return answer.waits ? { text: joinByName.asked(name) } : { homeId: answer.homeId, text: joinByName.done };
 }
 
-/** docs/product/homes.md 'Find by name', 'Warning about similar names'; where a home asks first, one waits here. */
+/**
+ * Joins a home by its name (docs/product/homes.md 'Find by name', 'Warning about similar names'), or sends a request if the home
+ * asks first.
+ */
 function JoinHomeByName({ filled }: CardProps) {
   const { opening, open, close } = useOpening<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
   const asked = opening.about;
   const ask = (doubt: JoiningDoubt) => new Promise<boolean>((answer) => open({ doubt, answer }));
-  const say = (sure: boolean) => {
+  const answerDoubt = (sure: boolean) => {
     close();
     asked?.answer(sure);
   };
   const navigate = useNavigate();
   const send = async (name: string) => {
-    // Whoever was sent a link pastes it here.
+    // People also paste an invite link here.
     const invite = inviteIn(name);
     if (invite) {
       await navigate({ to: '/join-home', search: invite });
@@ -163,14 +167,14 @@ function JoinHomeByName({ filled }: CardProps) {
   };
   return (
     <AddHome words={joinByName} send={send} filled={filled}>
-      <OwnJoinRequests />
+      <SentJoinRequests />
       <LazyQuestion
         opening={opening}
-        onClose={() => say(false)}
+        onClose={() => answerDoubt(false)}
         title={joinByName.title}
         yes={joinByName.button}
         cancel={joinByName.cancel}
-        onYes={() => say(true)}
+        onYes={() => answerDoubt(true)}
       >
         {asked && joiningDoubts[asked.doubt]}
       </LazyQuestion>
@@ -178,10 +182,12 @@ function JoinHomeByName({ filled }: CardProps) {
   );
 }
 
-/** In UTC if the server does not know this browser's zone; the administrator can set it later. */
-async function createInOwnZone(home: { id: string; name: string }) {
+/**
+ * Creates the home in UTC if the server does not know this browser's time zone; the administrator can change it later.
+ */
+async function createInDeviceZone(home: { id: string; name: string }) {
   try {
-    await calls.homes.createHome({ ...home, timeZone: ownZone() });
+    await calls.homes.createHome({ ...home, timeZone: deviceZone() });
   } catch (error) {
     if (codeOf(error) !== 'TIME_ZONE_UNKNOWN') throw error;
     await calls.homes.createHome({ ...home, timeZone: 'UTC' });

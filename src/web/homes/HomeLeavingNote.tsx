@@ -7,13 +7,15 @@ type HomeLeavingNoteProps = {
   homeId: string;
   userId: string;
   text: (openChores: number) => string;
-  /** Said only where something is open. */
+  /** The text about open amounts, shown only if there are any. */
   amounts: (open: OpenAmounts) => string;
-  /** Where it cannot be read. */
+  /** Shown if the amounts cannot be loaded. */
   textUnknown: string;
 };
 
-/** What somebody's leaving changes, in a question that is open: counted anew each time (docs/product/homes.md 'Leaving a home'). */
+/**
+ * Says, inside a question, what changes when a member leaves; counted again each time (docs/product/homes.md 'Leaving a home').
+ */
 export function HomeLeavingNote({ homeId, userId, text, amounts, textUnknown }: HomeLeavingNoteProps) {
   const leaving = useQuery(
     api.homes.getLeaving.queryOptions({ input: { homeId, userId }, staleTime: 0, gcTime: 0, retry: false }),

@@ -6,7 +6,7 @@ import { mayLeave } from '#domain/homes.ts';
 import { movingOutList } from '#words/home-management.ts';
 import { homeList, homePage } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
 import { SwitchHomeButton } from '#web/homes/SwitchHomeButton.tsx';
 import { useMe } from '#web/app/session.tsx';
@@ -18,7 +18,7 @@ import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** docs/product/homes.md 'Several homes': the person's homes, in the order in which they joined them. */
+/** The reader's homes in the order of joining (docs/product/homes.md 'Several homes'). */
 export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
   return (
     <Section title={homeList.title}>
@@ -34,7 +34,7 @@ export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
 function HomeRow({ home }: { home: HomeSummary }) {
   const nameId = useId();
   const staying = !mayLeave(home.role);
-  // A tab keeps its home: another may have been made the active one elsewhere.
+  // A tab keeps its home, so the active home may be another one that was chosen elsewhere.
   const isShown = useMe().homeId === home.id;
   const isSettled = isShown && home.active;
   return (
@@ -73,7 +73,7 @@ function HomeRow({ home }: { home: HomeSummary }) {
   );
 }
 
-type RowButtonProps = { home: HomeSummary; /** The element with the home's name. */ nameId: string };
+type RowButtonProps = { home: HomeSummary; /** Id of the element with the home's name. */ nameId: string };
 
 function LeaveButton({ home, nameId }: RowButtonProps) {
   const me = useMe();
@@ -81,7 +81,7 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
   const leaving = useMutation(
     api.homes.leaveHome.mutationOptions({
       onSuccess: () => showToast({ kind: 'success', text: homeList.left }),
-      onError: sayWhy(homeList.leaveFailed),
+      onError: showFailure(homeList.leaveFailed),
     }),
   );
   return (
@@ -90,7 +90,7 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
         variant="ghost"
         size="small"
         aria-describedby={nameId}
-        {...LazyQuestion.warmUp}
+        {...LazyQuestion.preloadProps}
         onClick={() => question.open()}
       >
         {homeList.leave}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { Invitation, Invitation as Told } from '#contract/homes.ts';
+import type { Invitation, Invitation as InvitationData } from '#contract/homes.ts';
 import { invitation as words, joinHome, joiningDoubts } from '#words/homes.ts';
 import type { JoiningDoubt } from '#web/homes/inviting.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -10,29 +10,29 @@ import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
 type InvitationProps = {
-  /** Undefined where the link opens nothing, or that could not be told: then signing in tells. */
-  told: Told | undefined;
+  /** Undefined if the link does not work, or if that is unknown: then it shows after signing in. */
+  invitation: InvitationData | undefined;
   isPending: boolean;
-  /** Where sign-in leads back to. */
+  /** The page to return to after sign-in. */
   next: string;
-  /** What a signed-in person is asked about besides. */
+  /** Something else that a signed-in person must confirm. */
   doubt: JoiningDoubt | undefined;
-  /** Joins, for a signed-in person who is asked first; null for a signed-out one. */
+  /** Joins, if a signed-in person is asked first; null for people who are signed out. */
   onJoin: (() => void) | null;
 };
 
 /**
- * Shows who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). A signed-in person is asked whether
- * to join ('Asked before joining').
+ * Shows who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). Signed-in people
+ * are asked whether to join ('Asked before joining').
  */
-export function Invitation({ told, isPending, next, doubt, onJoin }: InvitationProps) {
+export function Invitation({ invitation, isPending, next, doubt, onJoin }: InvitationProps) {
   if (isPending) return <Opening />;
   return (
     <BarePageCard
       art={scene}
-      title={told ? words.invitedBy(told.invitedBy, told.homeName) : words.invited}
-      text={onJoin ? (doubt ? joiningDoubts[doubt] : words.question(told?.homeName)) : words.signIn}
-      extra={told && <Invited members={told.members} />}
+      title={invitation ? words.invitedBy(invitation.invitedBy, invitation.homeName) : words.invited}
+      text={onJoin ? (doubt ? joiningDoubts[doubt] : words.question(invitation?.homeName)) : words.signIn}
+      extra={invitation && <Invited members={invitation.members} />}
       hint={onJoin ? (doubt ? undefined : words.whyAsked) : words.about}
     >
       {onJoin ? <Answers onJoin={onJoin} /> : <WaysIn next={next} />}
@@ -49,7 +49,7 @@ const Answers = ({ onJoin }: { onJoin: () => void }) => (
   </>
 );
 
-// Small enough for the buttons to stand in a phone's first screen.
+// Small enough that the buttons fit on a phone's first screen.
 const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 
 const WaysIn = ({ next }: { next: string }) => (
@@ -63,7 +63,7 @@ const WaysIn = ({ next }: { next: string }) => (
   </>
 );
 
-/** In the shape of what follows, with a title of two lines: nothing moves once it is there. */
+/** The same shape as what follows, with a title of two lines, so that nothing moves when it loads. */
 const Opening = () => (
   <BarePageCard
     art={scene}
@@ -80,14 +80,17 @@ const Opening = () => (
 );
 
 const FACES_ROW = 'flex flex-wrap justify-center gap-x-1 gap-y-3 border-t border-line pt-4';
-/** Five in a row if their names are short. A face is at least as wide as the longest word of its name, so that no word breaks. */
+/**
+ * Five in a row if their names are short. Each item is at least as wide as the longest word of its name, so that no
+ * word breaks.
+ */
 const FACE = 'max-w-full min-w-min flex-[1_1_max(60px,17%)]';
 
-/** Who lives in the home that somebody is invited to, by their whole names (docs/product/homes.md 'What a link shows'). */
+/** The members of the home, with their full names (docs/product/homes.md 'What a link shows'). */
 export const Invited = ({ members }: Pick<Invitation, 'members'>) => (
   <ul aria-label={words.whoLivesThere} className={FACES_ROW}>
     {members.map(({ displayName, tone }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and nobody's id is told
+      // oxlint-disable-next-line react/no-array-index-key -- two may have the same name, and the server sends no ids
       <li key={index} className={clsx(FACE, 'flex flex-col items-center gap-1.5 text-center')}>
         <Avatar name={displayName} tone={tone} size={44} />
         <span className="max-w-full text-13 leading-tight text-ink2">{displayName}</span>
@@ -98,7 +101,7 @@ export const Invited = ({ members }: Pick<Invitation, 'members'>) => (
 
 const FACES = [1, 2, 3, 4, 5];
 
-/** Their place until it is known whether the link opens a home, one row of two lines: so most homes have it. */
+/** Their placeholder while the link is checked: one row with names of two lines, as in most homes. */
 const InvitedSkeleton = () => (
   <div aria-hidden className={FACES_ROW}>
     {FACES.map((place) => (

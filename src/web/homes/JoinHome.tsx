@@ -5,12 +5,12 @@ import { layout } from '#words/layout.ts';
 import { dayHeading } from '#words/days.ts';
 import { joinHome as words, youLiveWith } from '#words/homes.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { keptName } from '#web/calls/home-templates.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { translateStoredName } from '#web/calls/home-templates.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { doubtOf, type JoiningDoubt } from '#web/homes/inviting.ts';
 import { BarePage } from '#web/app/BarePage.tsx';
 import { forgetOpenedInvite, isInviteOpened } from '#web/device/opened-invite.ts';
-import { JOINING, useSession } from '#web/app/session.tsx';
+import { JOIN_KEY, useSession } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -25,12 +25,11 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 const route = getRouteApi('/join-home');
 const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 
-// Whoever is signed in joins at once. Asked for together with what it shows.
+// Signed-in people join at once. The code loads in parallel with its data.
 const Invitation = lazyPart(() => import('#web/homes/Invitation.tsx'), 'Invitation');
 
 /**
- * What an invite link opens (docs/product/homes.md 'Opening the link', 'Confirmation before joining'): a signed-in
- * person joins by opening it.
+ * The page of an invite link, where a signed-in person joins by opening it (docs/product/homes.md 'Opening the link', 'Confirmation before joining').
  */
 export function JoinHome() {
   return (
@@ -52,7 +51,7 @@ function Invite(invite: Invite) {
   const { user } = useSession();
   const { homeId } = invite;
   const opensIt = user !== null && (isInviteOpened(homeId) || user.homeIds.includes(homeId));
-  // Decided once: whoever signs in elsewhere meanwhile has opened no link.
+  // Decided once: a person who signs in in another tab meanwhile has not opened a link.
   const [joins, setJoins] = useState(opensIt ? { userId: user.id, sure: false } : undefined);
   const onJoin = user && ((sure: boolean) => setJoins({ userId: user.id, sure }));
   if (user && user.id === joins?.userId)
@@ -64,7 +63,8 @@ type OnJoin = ((sure: boolean) => void) | null;
 
 type InvitedProps = Invite & {
   onJoin: OnJoin;
-  /** The server refused to join without asking. */ refused?: JoiningDoubt;
+  /** The server refused to join without asking. */
+  refused?: JoiningDoubt;
 };
 
 function Invited({ homeId, code, onJoin, refused }: InvitedProps) {
@@ -72,15 +72,15 @@ function Invited({ homeId, code, onJoin, refused }: InvitedProps) {
   const { data, isFetching, error, refetch } = useQuery(
     api.homes.getInvitation.queryOptions({ input: { homeId, code }, staleTime: 'static', retry: false }),
   );
-  // The question names the home: it is not asked before the server was reached.
+  // The question contains the home's name, so it waits until the server is reached.
   if (onJoin && !isFetching && error && codeOf(error) === undefined)
     return <Refused error={error} onAgain={() => void refetch()} />;
-  // An invitation that was read before signing in has no doubt.
+  // Invitation data that was read before signing in contains no doubt.
   const doubt = refused ?? data?.doubt ?? undefined;
   return (
     <Suspense>
       <Invitation
-        told={data}
+        invitation={data}
         isPending={isFetching}
         next={next}
         doubt={doubt}
@@ -92,15 +92,16 @@ function Invited({ homeId, code, onJoin, refused }: InvitedProps) {
 
 function useJoining({ homeId, code, sure }: Invite & { sure: boolean }) {
   const queries = useQueryClient();
-  // A query, though it writes: mounted twice it still runs once, and it is not kept, so that the link can be opened again.
+  // A query although it writes: mounted twice it still runs once. It is not cached, so that the link can be opened
+  // again.
   return useQuery({
-    queryKey: [JOINING, homeId, code, sure],
+    queryKey: [JOIN_KEY, homeId, code, sure],
     queryFn: async () => {
       const joined = await calls.homes.joinHome({ homeId, code, sure });
       forgetOpenedInvite();
       showHome(joined.homeId);
-      // Before the links to the app are there: its screens ask the session which home to show.
-      await readAgain(queries, ['me', 'homes']);
+      // Before the links into the app appear, because its screens find the home to show in the session.
+      await refetchTopics(queries, ['me', 'homes']);
       if (!joined.already) showToast({ kind: 'success', text: words.joinedToast });
       return joined;
     },
@@ -130,7 +131,10 @@ function Joining({ homeId, code, me, sure, onJoin }: JoiningProps) {
           <Housemates members={members} me={me} />
           {first && (
             <p className="text-sm text-ink2">
-              {words.first(keptName(first.type, first.name) ?? first.name, dayHeading(first.dueDate))}
+              {words.first(
+                translateStoredName(first.type, first.name) ?? first.name,
+                dayHeading(first.dueDate),
+              )}
             </p>
           )}
         </>
@@ -161,7 +165,7 @@ const JoiningNow = () => (
   />
 );
 
-/** A new link helps against a refusal, trying again against a server that was not reached. */
+/** A new link helps after a refusal; trying again helps if the server was not reached. */
 function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const code = codeOf(error);
   if (code === undefined || code === 'UNEXPECTED')
@@ -173,7 +177,7 @@ function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const hint = code === 'INVITE_LINK_REPLACED' || code === 'HOME_GONE' || code === 'INVALID_INPUT';
   return (
     <Unable
-      // A homeId that is no id at all names no home either.
+      // A homeId that is not an id names no home either.
       text={code === 'INVALID_INPUT' ? words.gone : messageOf(error, words.failed)}
       hint={hint ? words.askForNewLink : undefined}
     />
@@ -202,7 +206,7 @@ type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;
 const HOUSEMATE_FACES = 8;
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Who lives in the home: the faces overlap, the names stand below them. */
+/** The home's members: overlapping pictures with the names below. */
 function Housemates({ members, me }: { members: readonly Face[]; me: string }) {
   const others = members.filter((member) => member.userId !== me);
   return (
@@ -221,7 +225,7 @@ function Housemates({ members, me }: { members: readonly Face[]; me: string }) {
   );
 }
 
-/** Their place while the home is being joined. */
+/** Their placeholder while the user joins. */
 const HousematesSkeleton = () => (
   <div aria-hidden className="flex animate-pulse gap-1 border-t border-line pt-4">
     {PLACEHOLDERS.map((each) => (

@@ -6,8 +6,9 @@ import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 const WithoutHome = lazyPart(() => import('#web/homes/WithoutHome.tsx'), 'WithoutHome');
 
 /**
- * docs/product/everywhere.md 'Pages without a home'; apart, since most people have one.
- * @param text to whoever lives in none
+ * The content of pages without a home (docs/product/everywhere.md 'Pages without a home'). In a chunk of its own,
+ * because most people have a home.
+ * @param text shown to people without any home
  */
 export const NoHome = ({ text }: { text: string }) => (
   <Suspense fallback={<PageLoader label={layout.loading} />}>

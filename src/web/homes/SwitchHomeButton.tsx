@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { homeList } from '#words/homes.ts';
 import { switching } from '#words/layout.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -11,13 +11,16 @@ import { api } from '#web/calls/api.ts';
 import { chosenElsewhere, showActive, stayHere, useTabHome } from '#web/app/tab-home.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 
-type SwitchHomeButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
+type SwitchHomeButtonProps = {
+  homeId: string;
+  /** Id of the element with the home's name. */ nameId: string;
+};
 
 export function SwitchHomeButton({ homeId, nameId }: SwitchHomeButtonProps) {
   const change = useMutation({
     mutationFn: () => switchTo(homeId),
     onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
-    onError: sayWhy(switching.failed),
+    onError: showFailure(switching.failed),
   });
   return (
     <Button
@@ -32,7 +35,7 @@ export function SwitchHomeButton({ homeId, nameId }: SwitchHomeButtonProps) {
   );
 }
 
-/** Another home was chosen in another window, or on another device: this one goes on showing its own until the person says otherwise. */
+/** Says that another home was chosen in another tab or device. This tab keeps its own until the user decides. */
 export function OtherHome({ me, onAnswered }: { me: Me; onAnswered: () => void }) {
   const chosen = useTabHome((tab) => chosenElsewhere(tab, me));
   const { data: homes } = useQuery(api.homes.listHomes.queryOptions({ enabled: chosen !== null }));

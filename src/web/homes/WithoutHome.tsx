@@ -12,7 +12,7 @@ import { buttonLook } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
-/** 'No Home Found', with the ways out of it: a home is made or joined here, or one of the reader's others shown. */
+/** 'No Home Found', with the ways to a home: create one, join one, or show another home of the reader. */
 export function WithoutHome({ text }: { text: string }) {
   const { homeIds } = useMe();
   if (homeIds.length > 0) return <NoneShown ids={homeIds} />;
@@ -47,7 +47,7 @@ const NoneShown = ({ ids }: { ids: readonly string[] }) => (
 
 function OwnHomes({ ids }: { ids: readonly string[] }) {
   const homes = useQuery(api.homes.listHomes.queryOptions());
-  // Home Management, to which the link below leads, says what failed and tries again.
+  // Home Management, to which the link below leads, shows the failure and retries.
   if (homes.isError) return null;
   if (!homes.data)
     return (

@@ -4,18 +4,19 @@ import { useLocation } from '@tanstack/react-router';
 import type { Home } from '#contract/homes.ts';
 import { calls } from '#web/calls/api.ts';
 import { useToday } from '#web/ui/hooks/clock.ts';
-import { showsHomeOf } from '#web/ui/hooks/known-zone.ts';
+import { setHomeZone } from '#web/ui/hooks/time-zone.ts';
 import { TEMPLATES_PLACE } from '#domain/places.ts';
 
 /**
- * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late
- * (docs/product/plan.md 'Planning ahead'). What it changed comes back as a live note.
+ * Tells the server that a member opened the app, once per home and day in its time zone. The server then plans the
+ * months that are due and marks late chores (docs/product/plan.md 'Planning ahead'). Its changes arrive as live
+ * notes.
  */
 export function useOpenHome(home: Home | undefined) {
   const timeZone = home?.settings.timeZone;
   const today = useToday(timeZone);
-  useEffect(() => showsHomeOf(timeZone), [timeZone]);
-  // A query, though it writes: the cache knows what was opened already, and tries again after a failure.
+  useEffect(() => setHomeZone(timeZone), [timeZone]);
+  // A query although it writes: the cache knows which homes were opened, and retries failures.
   useQuery({
     queryKey: ['openHome', home?.id, today],
     queryFn: home ? () => calls.chores.openHome({ homeId: home.id }) : skipToken,
@@ -31,7 +32,10 @@ const screenOf = ({ pathname, hash }: Screen): 'board' | 'templates' | undefined
   return pathname === '/home-management' && hash === TEMPLATES_PLACE ? 'templates' : undefined;
 };
 
-/** The step that being on this screen completes: the board shows the chores too, and counts as the board once somebody joined. */
+/**
+ * Returns the step that visiting this page completes. The board completes 'chores' too, and completes 'board' only once
+ * someone has joined.
+ */
 function stepSeen(
   home: Home | undefined,
   screen: ReturnType<typeof screenOf>,
@@ -42,14 +46,16 @@ function stepSeen(
   return screen === 'board' && steps.invited && !steps.sawBoard ? 'board' : undefined;
 }
 
-/** Marks the creator's next steps as done when they get there (docs/product/dashboard.md 'Next steps'). */
+/**
+ * Marks the creator's next steps as done when they visit these pages (docs/product/dashboard.md 'Next steps').
+ */
 export function useSeenSteps(home: Home | undefined) {
   const screen = useLocation({ select: screenOf });
   const homeId = home?.id;
   const step = stepSeen(home, screen);
   useEffect(() => {
     if (homeId === undefined || step === undefined) return;
-    // What fails stays open, and the next visit marks it.
+    // A step that fails stays open, and the next visit marks it.
     calls.homes.markStepDone({ homeId, step }).catch(() => {});
   }, [homeId, step]);
 }

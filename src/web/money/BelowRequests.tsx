@@ -32,7 +32,7 @@ export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: Below
         title={betweenUs.title}
         homeId={homeId}
         isOpenAtFirst={isOpenAtFirst}
-        onNear={BetweenUs.readAhead}
+        onNear={BetweenUs.preload}
       >
         <BetweenUs {...{ homeId, me }} />
       </FoldedMoneyPart>
@@ -41,12 +41,12 @@ export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: Below
           region="repeating"
           title={repeating.title}
           homeId={homeId}
-          onNear={RepeatingList.readAhead}
+          onNear={RepeatingList.preload}
         >
           <RepeatingList homeId={homeId} />
         </FoldedMoneyPart>
       )}
-      <FoldedMoneyPart region="spending" title={spending.title} homeId={homeId} onNear={Spending.readAhead}>
+      <FoldedMoneyPart region="spending" title={spending.title} homeId={homeId} onNear={Spending.preload}>
         <Spending homeId={homeId} />
       </FoldedMoneyPart>
     </>

@@ -59,7 +59,7 @@ export function BetweenUs({ homeId, me }: { homeId: string; me: string }) {
 }
 
 /** Says who owes, with both sums if both do. */
-function saidOf(owes: Sen, owed: Sen): string {
+function textsOf(owes: Sen, owed: Sen): string {
   if (owes > 0 && owed > 0) return words.both(owes, owed);
   if (owes > 0) return words.owes;
   return owed > 0 ? words.owed : words.even;
@@ -78,7 +78,7 @@ function Row({ me, person, home, onSettle }: RowProps) {
       <span className="min-w-0 flex-[999_1_8rem] leading-snug">
         <span className="block text-15 font-semibold">{name}</span>
         <span className="block text-sm text-ink2">
-          <Amounts>{saidOf(owes, owed)}</Amounts>
+          <Amounts>{textsOf(owes, owed)}</Amounts>
         </span>
       </span>
       <b
@@ -98,7 +98,7 @@ function Row({ me, person, home, onSettle }: RowProps) {
           size="small"
           variant="soft"
           className="max-sm:w-full"
-          {...SettleUpSheet.warmUp}
+          {...SettleUpSheet.preloadProps}
           onClick={onSettle}
         >
           {words.settleUpWith(name)}

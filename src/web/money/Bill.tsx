@@ -54,7 +54,7 @@ function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
             payment.bill === null && !sending ? '-ml-2.5 px-2.5! font-medium' : 'px-2.5! font-medium'
           }
           aria-describedby={titleId}
-          {...BillWindow.warmUp}
+          {...BillWindow.preloadProps}
           onClick={() => window.open()}
         >
           {payment.bill === null ? words.attach : words.change}

@@ -4,8 +4,8 @@ import { PROOF_MIME_TYPES } from '#domain/files.ts';
 import { attachBill as words } from '#words/money.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { useReloadedFile } from '#web/ui/hooks/files.ts';
-import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
+import { useReloadSafeFile } from '#web/ui/hooks/files.ts';
+import { kindOf, sizeProblemOf } from '#web/calls/upload.ts';
 
 type BillFieldProps = {
   label: string;
@@ -23,7 +23,7 @@ export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldP
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
-  const keep = useReloadedFile(keptAs, onChoose, file);
+  const keep = useReloadSafeFile(keptAs, onChoose, file);
   const wrong = refused ?? problem;
   const latest = useRef<File>(undefined);
   const set = (chosen: File | undefined) => {

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
-import { Awaited } from '#web/ui/windows/lazy-window.tsx';
+import { LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
-import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
@@ -44,7 +44,7 @@ export function FoldedMoneyPart({
 }: FoldedMoneyPartProps) {
   const headingId = useId();
   const bodyId = useId();
-  const [kept, keep] = useKept(keptRegion(region, homeId));
+  const [kept, keep] = useLocalStorage(keptRegion(region, homeId));
   const isOpen = kept === null ? isOpenAtFirst : kept === 'open';
   return (
     <section data-region={region} aria-labelledby={headingId} className="min-w-0">
@@ -80,7 +80,7 @@ export function FoldedMoneyPart({
 
 const Coming = () => (
   <>
-    <Awaited />
+    <LoadingPart />
     <RegionSkeleton />
   </>
 );

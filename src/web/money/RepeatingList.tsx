@@ -103,7 +103,7 @@ function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowProps) {
       </div>
       <div className="-mx-2 mt-1.5 flex flex-wrap justify-end gap-x-1">
         <Button
-          {...AmountWindow.warmUp}
+          {...AmountWindow.preloadProps}
           variant="ghost"
           size="small"
           aria-describedby={titleId}
@@ -121,7 +121,7 @@ function RepeatingRow({ homeId, series, onChange, onStop }: RepeatingRowProps) {
           {paused ? words.resume : words.pause}
         </Button>
         <Button
-          {...StopQuestion.warmUp}
+          {...StopQuestion.preloadProps}
           variant="dangerGhost"
           size="small"
           aria-describedby={titleId}

@@ -15,7 +15,7 @@ import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 
@@ -118,7 +118,7 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
               of={[
                 isRequester ? words.you : requester.displayName,
                 <time key="day" dateTime={createdAt.toISOString()}>
-                  {plainDate(dayOf(createdAt, knownZone(timeZone)))}
+                  {plainDate(dayOf(createdAt, supportedZone(timeZone)))}
                 </time>,
                 repeats && repeatsWords[repeats],
                 left && homeName,

@@ -20,10 +20,10 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
-import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { clsx } from 'clsx';
-import { Awaited, lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { isLeft } from '#web/ui/hooks/use-reloaded.ts';
+import { LoadingPart, lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { hasReloadState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
@@ -50,7 +50,7 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
     rules: RULES,
   });
   const { values, field } = fields;
-  const [kept, keepOpen] = useKept(`more-options ${homeId}`);
+  const [kept, keepOpen] = useLocalStorage(`more-options ${homeId}`);
   const isOpen = kept === OPEN;
   const [isOpened, setIsOpened] = useState(false);
   const isUsed = isOpened || values !== NOTHING;
@@ -154,7 +154,7 @@ type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
   const { by, withOwn, repeats } = option.fields.values;
-  const [wasLeft] = useState(() => isLeft(BILL_KEPT_AS));
+  const [wasLeft] = useState(() => hasReloadState(BILL_KEPT_AS));
   return (
     <div className="rounded-md bg-sunken">
       <button
@@ -162,8 +162,8 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        onPointerEnter={RequestFormOptions.readAhead}
-        onFocus={RequestFormOptions.readAhead}
+        onPointerEnter={RequestFormOptions.preload}
+        onFocus={RequestFormOptions.preload}
         className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-3.5 py-2 text-left"
       >
         <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
@@ -188,7 +188,7 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
       </button>
       {isOpen && (
         <div id={id}>
-          <Suspense fallback={<Awaited />}>
+          <Suspense fallback={<LoadingPart />}>
             <RequestFormOptions {...option} />
           </Suspense>
         </div>

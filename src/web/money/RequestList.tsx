@@ -43,8 +43,8 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
   useLinkedPlace({
     prefix: paymentPlace(''),
     // A link points into the whole list, and the address changes before the list does.
-    isRead: found.isRead && shown?.side === undefined,
-    isReading: found.isReading,
+    isLoaded: found.isLoaded && shown?.side === undefined,
+    isFetching: found.isFetching,
     more: found.more,
     findPlace,
     open: openCheck,
@@ -91,12 +91,12 @@ type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
 };
 
 function Cards({ found, shown, ...card }: CardsProps) {
-  const { payments, isReading, readAgain } = found;
+  const { payments, isFetching, refetch } = found;
   const { heading } = card;
   if (!payments)
     return (
       <div className="card">
-        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
       </div>
     );
   if (payments.length === 0)
@@ -138,13 +138,13 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange }: F
       onChange={() => onChange(payment)}
     />
   );
-  const showMore = more.has && (
+  const showMore = more.hasNext && (
     <Button
       variant="ghost"
       size="small"
       className="justify-self-start"
-      busy={more.isReading}
-      onClick={more.read}
+      busy={more.isFetching}
+      onClick={more.fetchNext}
     >
       {words.showMore}
     </Button>

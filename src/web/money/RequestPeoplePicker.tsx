@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, Users } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/controls/field.tsx';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { PersonChip, PersonOption, type PickablePerson } from '#web/money/RequestPerson.tsx';
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
 
@@ -68,7 +68,7 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   const found = people.filter(
     ({ userId, displayName }) => !value.includes(userId) && plain(displayName).includes(plain(query)),
   );
-  useClosedByBack(isOpen, close);
+  useCloseOnBack(isOpen, close);
   const optionId = (index: number) => `${listId}-${index}`;
 
   /** Makes the first match the one that Enter selects. */

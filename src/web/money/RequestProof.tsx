@@ -23,7 +23,7 @@ export function RequestProof({ debtor, nameId }: { debtor: Debtor; nameId: strin
         icon={<ReceiptText size={14} aria-hidden />}
         className="min-h-8 gap-1.5! px-2.5! font-medium"
         aria-describedby={nameId}
-        {...ProofWindow.warmUp}
+        {...ProofWindow.preloadProps}
         onClick={() => window.open()}
       >
         {debtor.ownProof ? words.seeOwn : words.see}

@@ -11,7 +11,7 @@ import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { sumsOf } from '#domain/settling-up.ts';
 import { settling } from '#words/settling-up.ts';
 
@@ -33,7 +33,7 @@ export function ShareReview({ payment, debtor, proof, title }: ShareReviewProps)
       if (part.current?.contains(document.activeElement)) title()?.focus();
     },
   });
-  const zone = knownZone(payment.timeZone);
+  const zone = supportedZone(payment.timeZone);
   const { displayName: name, amount } = debtor;
   const [isMyName, setIsMyName] = useState(proof.read?.recipient.fit !== 'contradicts');
   const isAll = reviewing.variables?.all === true;

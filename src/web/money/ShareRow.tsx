@@ -53,12 +53,12 @@ export function ShareRow(share: ShareProps) {
           <ShareState
             {...share}
             nameId={nameId}
-            reopening={{ ...ReopenQuestion.warmUp, onClick: () => reopen.open() }}
-            lettingGo={{ ...LetGoQuestion.warmUp, onClick: () => letGo.open() }}
+            reopening={{ ...ReopenQuestion.preloadProps, onClick: () => reopen.open() }}
+            lettingGo={{ ...LetGoQuestion.preloadProps, onClick: () => letGo.open() }}
             checking={{
               isOpen,
               controls: checkId,
-              onNear: ShareReview.readAhead,
+              onNear: ShareReview.preload,
               toggle: () => setChecked(isOpen ? undefined : debtor.proof?.id),
             }}
           />

@@ -18,10 +18,10 @@ import type { ShareProps } from '#web/money/share-props.ts';
 import { linkToShare } from '#web/money/share-links.ts';
 import { useMarking } from '#web/money/use-acts.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
-import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { shareButtonProps } from '#web/ui/windows/sharing.ts';
 import { dayOf } from '#domain/days.ts';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 /** The look of the small buttons in a row; their touch area is still 44 px. */
 const ROW_BUTTON = 'min-h-8 px-3!';
@@ -104,7 +104,7 @@ const LinkButton = ({ payment, debtor }: ShareProps) => (
     icon={<Share2 size={14} aria-hidden />}
     className={ACT}
     aria-label={shareButton.with(debtor.displayName)}
-    {...sharingBy(async () => linkToShare({ payment, debtor }))}
+    {...shareButtonProps(async () => linkToShare({ payment, debtor }))}
   >
     {shareButton.share}
   </Button>
@@ -174,7 +174,7 @@ type SettledProps = Pick<ShareProps, 'payment' | 'debtor' | 'me'>;
 /** Shows that a share is paid or let go, by whom or what, and when. */
 function Settled({ payment: { requester, timeZone }, debtor, me }: SettledProps) {
   const { paidBy, paidAt, letGoAt } = debtor;
-  const zone = knownZone(timeZone);
+  const zone = supportedZone(timeZone);
   const named = ({ userId, displayName }: { userId: string; displayName: string }) =>
     userId === me ? undefined : displayName;
   if (letGoAt)

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { attachBill as words } from '#words/money.ts';
-import { readAgain } from '#web/calls/queries.ts';
-import { NotReached, untilReached } from '#web/calls/reached.ts';
-import { send, type Answer } from '#web/calls/sending.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
+import { NotReached, retryUntilReached } from '#web/calls/connection-errors.ts';
+import { send, type Answer } from '#web/calls/upload.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { newId } from '#web/calls/ids.ts';
 
@@ -52,7 +52,7 @@ async function put(
   const { signal } = new AbortController();
   const content = { method: 'PUT', url: `/api/bills/${homeId}/${id}/${billId}`, body: file } as const;
   try {
-    const answer = await untilReached(() => send(content, { signal, onSent }), { signal, onCut });
+    const answer = await retryUntilReached(() => send(content, { signal, onSent }), { signal, onCut });
     return answer.status === 200 ? undefined : refusedWith(answer);
   } catch (error) {
     // A file that the browser can no longer read looks like a lost connection.
@@ -82,7 +82,7 @@ async function sendBill(queries: QueryClient, payment: Billed, sending: BillSend
   );
   if (failed === undefined) {
     showToast({ kind: 'success', text: words.attached });
-    await readAgain(queries, ['payments']);
+    await refetchTopics(queries, ['payments']);
     if (isThis()) setSending(payment.id, undefined);
   } else {
     if (isThis()) showToast({ kind: 'error', text: failed });

@@ -2,7 +2,7 @@ import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 import { isOwed, mayRemind, REMINDERS_MAX } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/money.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 type Reminded = {
   debtors: Pick<Debtor, 'displayName' | 'paid' | 'letGoAt' | 'inReview' | 'reminders'>[];
@@ -22,7 +22,7 @@ function unreachableText(debtors: Reminded['debtors']): string {
 export function reminderText({ debtors, timeZone }: Reminded): string {
   const reminders = debtors.filter(mayRemind).flatMap((debtor) => debtor.reminders ?? []);
   if (reminders.length === 0) return unreachableText(debtors);
-  const zone = knownZone(timeZone);
+  const zone = supportedZone(timeZone);
   const last = latest(reminders.flatMap(({ lastAt }) => (lastAt === null ? [] : [dayOf(lastAt, zone)])));
   const next = reminders.flatMap(({ nextOn }) => nextOn ?? []).toSorted()[0];
   if (last === undefined) return next === undefined ? words.noReminder : words.firstReminder(next);

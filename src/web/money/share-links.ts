@@ -2,7 +2,7 @@ import type { Sen } from '#domain/money.ts';
 import { sharePlace, paymentPlace, RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { paymentPage } from '#words/money.ts';
 import { shared } from '#words/sharing.ts';
-import { sharedBy } from '#web/device/clipboard.ts';
+import { toSharing } from '#web/device/clipboard.ts';
 
 /**
  * Returns the text and link to share about all shares of a debtor (docs/product/moving-out.md 'Money'). The link
@@ -23,7 +23,7 @@ export function linkToShares({
 }) {
   const url = new URL('/pay-my-money-back', location.origin);
   url.searchParams.set('homeId', homeId);
-  return sharedBy({
+  return toSharing({
     title: paymentPage.title,
     text: shared.lines(requester, amount, titles, less),
     url: url.href,
@@ -43,7 +43,7 @@ export function linkToShare({ payment, debtor }: Shared) {
   const url = new URL('/pay-my-money-back', location.origin);
   url.searchParams.set('homeId', payment.homeId);
   url.hash = sharePlace(payment.id, debtor.userId);
-  return sharedBy({
+  return toSharing({
     title: paymentPage.title,
     text: shared.line(payment.requester.displayName, debtor.amount, payment.title),
     url: url.href,

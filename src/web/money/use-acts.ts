@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { attachBill, ownRequest, paymentShare, proofReview } from '#words/money.ts';
 import { provingPayeeName as payeeName } from '#words/two-step.ts';
-import { isNotProved, proved } from '#web/app/reauthentication.ts';
+import { isReauthenticationCancelled, withReauthentication } from '#web/app/reauthentication.ts';
 import { useMe } from '#web/app/session.tsx';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -36,7 +36,7 @@ export function useAct<Input, Answer>({ send, show, before, done, isInVain, fail
     onSuccess: (answer, input) =>
       showToast({ kind: isInVain?.(answer) ? 'info' : 'success', text: done(answer, input) }),
     onError: (error, input) => {
-      if (!isNotProved(error)) showToast(failureOf(error, failed(input)));
+      if (!isReauthenticationCancelled(error)) showToast(failureOf(error, failed(input)));
     },
   });
 }
@@ -75,7 +75,7 @@ type Word = Payment & { debtor: Debtor; approve: boolean; all: boolean; isMyName
 /** The requester's answer to a proof. */
 export const REVIEWING = {
   send: ({ approve, all, isMyName, ...share }: Word) =>
-    proved(
+    withReauthentication(
       (proof) =>
         calls.payments.reviewPaymentProof({
           ...shareOf(share),

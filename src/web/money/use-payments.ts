@@ -58,9 +58,9 @@ export function usePayments(homeId: string | null, side?: PaymentSide) {
     completed: list.data?.pages[0]?.completed ?? 0,
     isPending,
     /** False while only placeholder data of another side is shown. */
-    isRead: !isPending && list.data !== undefined && !list.isPlaceholderData,
-    isReading: list.isFetching || summary.isFetching,
-    readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),
+    isLoaded: !isPending && list.data !== undefined && !list.isPlaceholderData,
+    isFetching: list.isFetching || summary.isFetching,
+    refetch: () => void Promise.all([list.refetch(), summary.refetch()]),
     more: moreOf(list),
     summary: { open: summary.data, isPending: summary.isPending },
   };

@@ -29,7 +29,7 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
@@ -107,7 +107,7 @@ function List({ home, movingOut, nameOf }: ListProps) {
   const person = people.find(({ userId }) => userId === sheet.opening.about);
   const isMe = home.role === 'administrator';
   const progress = words.progress(done, MOVING_OUT_PARTS.length);
-  const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, knownZone(home.settings.timeZone));
+  const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, supportedZone(home.settings.timeZone));
   return (
     <>
       <PageHead title={words.title(home.name)} text={words.text} />

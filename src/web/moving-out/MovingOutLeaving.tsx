@@ -14,7 +14,7 @@ import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { myData } from '#words/my-data.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { download } from '#web/calls/download.ts';
 
 type WhenYouLeaveProps = { home: Home; movingOut: MovingOutList; owes: Sen; owed: Sen };
@@ -81,7 +81,7 @@ export function OwnData({ onDone }: { onDone: () => void }) {
     onSuccess: () => {
       onDone();
       // Refetches the day of the last download.
-      return readAgain(queries, ['home']);
+      return refetchTopics(queries, ['home']);
     },
     onError: (error) => showToast(failureOf(error, myData.failed)),
   });

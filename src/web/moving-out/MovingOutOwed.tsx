@@ -13,7 +13,7 @@ import { useAct } from '#web/money/use-acts.ts';
 import { useMe } from '#web/app/session.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
-import { sharingBy } from '#web/ui/windows/sharing.ts';
+import { shareButtonProps } from '#web/ui/windows/sharing.ts';
 
 const LetGoAllQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoAllQuestion');
 
@@ -76,7 +76,7 @@ function Share({ homeId, person, free, owes, amount }: OpenProps & { amount: num
       variant="outline"
       icon={<Share2 size={15} aria-hidden />}
       aria-label={shareButton.with(displayName)}
-      {...sharingBy(prepare)}
+      {...shareButtonProps(prepare)}
     >
       {shareButton.share}
     </Button>
@@ -116,7 +116,7 @@ function LetGo({ homeId, person, nameId, free, owes }: OpenProps & { nameId: str
         size="small"
         variant="ghost"
         aria-describedby={nameId}
-        {...LetGoAllQuestion.warmUp}
+        {...LetGoAllQuestion.preloadProps}
         onClick={() => question.open()}
       >
         {ownRequest.letGo}

@@ -13,12 +13,12 @@ const NotificationList = lazyPart(
   'NotificationList',
 );
 
-/** What the housemates did, in the top bar of every signed-in screen. */
+/** The bell in the top bar, with the notifications about housemates' acts. */
 export function NotificationBell() {
   const known = useQuery(api.notifications.countUnread.queryOptions()).data?.unread;
   const unread = known ?? 0;
   useEffect(() => {
-    // On the icon of the installed app, where the system has a place for it.
+    // Badge on the installed app's icon, if the system supports it.
     if (known !== undefined) void navigator.setAppBadge?.(known).catch(() => {});
   }, [known]);
   return (
@@ -26,7 +26,7 @@ export function NotificationBell() {
       <Popover
         label={bell.title}
         buttonLabel={bell.name(unread)}
-        onNear={NotificationList.readAhead}
+        onNear={NotificationList.preload}
         icon={<Bell size={19} aria-hidden />}
       >
         <Suspense
@@ -39,7 +39,7 @@ export function NotificationBell() {
           <NotificationList unread={unread} />
         </Suspense>
       </Popover>
-      {/* Not in the button: its name says the whole number, and would have to hold what shows. */}
+      {/* Outside the button: the button's name has the exact number, and would have to contain the visible one. */}
       {unread > 0 && (
         <Count
           count={unread}

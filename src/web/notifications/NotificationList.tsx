@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
-/** What stands in the bell, newest first; what shows counts as read. */
+/** The notifications in the bell, newest first. Those on screen count as read. */
 export function NotificationList({ unread }: { unread: number }) {
   const pages = useInfiniteQuery(
     api.notifications.listNotifications.infiniteOptions({
@@ -56,7 +56,7 @@ export function NotificationList({ unread }: { unread: number }) {
 
 function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
   const markAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes away with what it marks, and the focus would leave the popover with it.
+    // The button disappears, and the focus would leave the popover.
     currentTarget.closest<HTMLElement>('[popover]')?.focus();
     onMarkAll?.();
   };

@@ -10,10 +10,10 @@ import { useMe } from '#web/app/session.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { useMinute } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
-/** One notification: a link to its place, where there still is one. */
+/** A notification: a link to its page, if that still exists. */
 export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; isNew: boolean }) {
   const { title, message } = entry;
   const now = useMinute();
@@ -32,7 +32,7 @@ export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; is
               dateTime={entry.createdAt.toISOString()}
               className="ml-auto shrink-0 text-xs whitespace-nowrap text-ink2"
             >
-              {timeAgo(entry.createdAt, now, knownZone(undefined))}
+              {timeAgo(entry.createdAt, now, supportedZone(undefined))}
             </time>
           </div>
           <div className="flex items-start gap-2">
@@ -49,13 +49,13 @@ export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; is
   );
 }
 
-/** What tells whoever asks from somebody whose name they have copied. */
+/** Returns the notes that distinguish a person from one whose name they have copied. */
 const notesOf = ({ notes, actor, home }: NotificationEntry) =>
   notes.map((note) => payeeNote(note, { name: actor?.displayName, home: home?.name ?? '' }));
 
 type Elsewhere = NotificationEntry['home'];
 
-/** The home that it is about, where the screens show another one. */
+/** Names the home of the notification if the screen shows another one. */
 function useElsewhere({ home }: NotificationEntry): Elsewhere {
   const me = useMe();
   return home && home.id !== me.homeId ? home : null;
@@ -79,7 +79,7 @@ function ToItsPlace({ entry: { leadsTo, home }, children }: ToItsPlaceProps) {
   );
 }
 
-/** Whoever did it, with a small sign of what; without a face the sign alone. */
+/** The person's picture with a small symbol of the act; only the symbol if it has no person. */
 function Face({ entry: { actor, sign, isBad } }: { entry: NotificationEntry }) {
   const Sign = SIGNS[sign] ?? OTHER_SIGN;
   const look = isBad ? 'bg-danger text-on-danger' : 'bg-primary text-on-primary';

@@ -12,11 +12,11 @@ import { useDeviceNotifications } from '#web/notifications/use-device-notificati
 import type { PushDevice } from '#web/app/push-device.ts';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
-import { useSendingField } from '#web/ui/hooks/connection.ts';
+import { useServerField } from '#web/ui/hooks/connection.ts';
 import { Select } from '#web/ui/controls/select.tsx';
 import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useSent } from '#web/calls/use-sent.ts';
+import { usePendingChanges } from '#web/calls/use-pending-changes.ts';
 
 type Choice = { group: MailGroup; wanted: boolean };
 type Notifications = ReturnType<typeof useDeviceNotifications>;
@@ -26,16 +26,16 @@ const after = (unwanted: readonly MailGroup[], { group, wanted }: Choice): MailG
   return wanted ? others : [...others, group];
 };
 
-/** The choices with what is on its way laid over them: a refused one falls back by itself. */
+/** Returns the email choices with pending changes applied; a refused change disappears by itself. */
 function useMailChoices(me: Me) {
   const queries = useQueryClient();
-  const { sent, begin, settle } = useSent<Choice>();
+  const { pending, begin, settle } = usePendingChanges<Choice>();
   const saving = useMutation({
-    // One after the other, each upon what the one before it left.
+    // In order, each based on the result of the one before.
     scope: { id: 'mail-choices' },
     mutationFn: (choice: Choice) => {
-      const kept = queries.getQueryData(sessionQuery.queryKey)?.user?.unwantedMail ?? me.unwantedMail;
-      return calls.mailChoices.setMailChoices({ unwanted: after(kept, choice) });
+      const current = queries.getQueryData(sessionQuery.queryKey)?.user?.unwantedMail ?? me.unwantedMail;
+      return calls.mailChoices.setMailChoices({ unwanted: after(current, choice) });
     },
     onSuccess: ({ unwanted }) => changeCachedProfile(queries, { unwantedMail: unwanted }),
     onError: (error) => showToast(failureOf(error, mailWords.failed)),
@@ -45,10 +45,13 @@ function useMailChoices(me: Me) {
     begin(choice);
     saving.mutate(choice);
   };
-  return { unwanted: sent.reduce<MailGroup[]>(after, me.unwantedMail), choose };
+  return { unwanted: pending.reduce<MailGroup[]>(after, me.unwantedMail), choose };
 }
 
-/** What somebody is told, by mail and on this device, kept at once (docs/product/notifications.md 'Choosing emails', 'On this device'). */
+/**
+ * Chooses notifications by email and on this device; saves at once (docs/product/notifications.md 'Choosing emails',
+ * 'On this device').
+ */
 export function NotificationsCard({ me }: { me: Me }) {
   const notifications = useDeviceNotifications();
   return (
@@ -68,23 +71,23 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 function OnThisDevice(notifications: Notifications) {
-  const { device, isFailed, isReading, readAgain, isSwitching, switchTo, choose } = notifications;
+  const { device, isFailed, isFetching, refetch, isSwitching, switchTo, choose } = notifications;
   if (isFailed)
     return (
       <div className="py-2.5">
-        <RowFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+        <RowFailed text={words.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
       </div>
     );
   const choices = device?.choices;
-  const whyNot = device?.whyNot;
+  const unavailable = device?.unavailable;
   return (
     <>
       <SwitchRow
         label={words.here}
-        hint={whyNot ? words.whyNot[whyNot] : words.hereHint}
-        // While the browser asks, it shows what was pressed.
+        hint={unavailable ? words.whyNot[unavailable] : words.hereHint}
+        // While the browser asks for permission, the switch shows what was pressed.
         checked={isSwitching ? !choices : Boolean(choices)}
-        disabled={!device || whyNot !== undefined || isSwitching}
+        disabled={!device || unavailable !== undefined || isSwitching}
         aria-busy={!device || isSwitching}
         onChange={switchTo}
       />
@@ -205,7 +208,7 @@ type BoxProps = {
   onChange: ((checked: boolean) => void) | null | undefined;
 };
 
-/** The whole cell is the target; disabled where nothing is to be changed. */
+/** A checkbox whose target is the whole cell; disabled without `onChange`. */
 function Box({ name, checked, describedBy, onChange }: BoxProps) {
   return (
     <td className="h-px p-0">
@@ -215,7 +218,7 @@ function Box({ name, checked, describedBy, onChange }: BoxProps) {
           aria-label={name}
           aria-describedby={describedBy}
           checked={checked}
-          {...useSendingField(true, !onChange)}
+          {...useServerField(true, !onChange)}
           onChange={(event) => onChange?.(event.target.checked)}
           className="size-5 accent-primary"
         />

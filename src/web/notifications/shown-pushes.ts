@@ -15,7 +15,7 @@ const shownHere = async () => {
 
 type Watched = { queries: QueryClient; router: AnyRouter };
 
-/** The page that it is about is what somebody looks at, in the home that it is about. */
+/** Returns whether the notification's page is on screen, in its home. */
 function isSeen({ data }: Shown, { queries, router }: Watched): boolean {
   const me = queries.getQueryData(sessionQuery.queryKey)?.user;
   const about = URL.parse(data?.path ?? '', location.origin);
@@ -24,7 +24,7 @@ function isSeen({ data }: Shown, { queries, router }: Watched): boolean {
   return homeId === null || isShown(me, homeId);
 }
 
-/** Takes from the screen what is seen on its page here, and what was read in a bell, here or elsewhere. */
+/** Closes the notifications whose page is on screen, and those that were read in a bell, here or elsewhere. */
 async function closeRead(watched: Watched): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const shown = (await shownHere()) ?? [];
@@ -43,14 +43,14 @@ async function closeRead(watched: Watched): Promise<void> {
 }
 
 /**
- * While a page is open: it goes where a tap on a push leads, and what was read leaves the screen
- * (docs/decisions/035-closing-read-notifications.md). What is answered stops it.
+ * While a page is open, navigates to where a tapped notification leads and closes notifications that were read
+ * (docs/decisions/035-closing-read-notifications.md). Returns a function that stops.
  */
 export function watchPushes(watched: Watched): () => void {
   const { queries, router } = watched;
-  // Nobody asked for it, so nobody is told where it fails: the next change tries again.
+  // Failures are not shown, because the user did not ask for it: the next change tries again.
   const close = () => void closeRead(watched).catch(() => {});
-  const hear = ({ data, ports }: MessageEvent<FromWorker>) => {
+  const onMessage = ({ data, ports }: MessageEvent<FromWorker>) => {
     if ('open' in data) {
       ports[0]?.postMessage('open');
       void router.navigate({ href: data.open });
@@ -63,14 +63,14 @@ export function watchPushes(watched: Watched): () => void {
       if (type === 'updated' && query.queryHash === count) close();
     }),
   ];
-  navigator.serviceWorker.addEventListener('message', hear);
+  navigator.serviceWorker.addEventListener('message', onMessage);
   document.addEventListener('visibilitychange', close);
-  // What the browser has lost of its subscription, or the server of its keys, is made good.
+  // Renews the subscription if the browser has lost it or the server has a new key.
   void readPushDevice().catch(() => {});
   close();
   return () => {
     for (const stop of stops) stop();
-    navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.removeEventListener('message', onMessage);
     document.removeEventListener('visibilitychange', close);
   };
 }

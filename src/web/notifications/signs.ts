@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import type { NotificationSign } from '#domain/notifications.ts';
 
-/** The drawing of each sign. */
+/** The icon of each sign. */
 export const SIGNS: Partial<Record<NotificationSign, LucideIcon>> = {
   back: RotateCcw,
   ban: Ban,
@@ -45,5 +45,5 @@ export const SIGNS: Partial<Record<NotificationSign, LucideIcon>> = {
   swap: ArrowLeftRight,
 } satisfies Record<NotificationSign, LucideIcon>;
 
-/** Of a sign that only another version of the server knows. */
+/** For signs that only another version of the server knows. */
 export const OTHER_SIGN = BellRing;

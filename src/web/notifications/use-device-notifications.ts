@@ -4,58 +4,61 @@ import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import * as words from '#words/notification-choices.ts';
 import { calls, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import type { NotSwitchedOn, PushDevice } from '#web/app/push-device.ts';
+import type { NotTurnedOn, PushDevice } from '#web/app/push-device.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
 const queryKey = ['push-device'];
-const load = keepLoading(() => import('#web/app/push-device.ts'));
+const load = retryImport(() => import('#web/app/push-device.ts'));
 
-/** What went wrong with the switch, in a sentence. */
+/** Returns the text for a failure of the switch. */
 function switchProblem(error: Error): string {
-  const why = 'why' in error ? (error.why as NotSwitchedOn['why']) : undefined;
+  const why = 'why' in error ? (error.why as NotTurnedOn['why']) : undefined;
   if (why === 'notAllowed')
     return Notification.permission === 'denied' ? words.whyNot.denied : words.dismissed;
   if (why === 'notReady') return words.notReady;
   return why === 'unreachable' ? words.unreachable : messageOf(error, words.switchFailed);
 }
 
-/** What this device is told, and how that is changed; each is kept at once, and falls back where the server did not keep it. */
+/**
+ * The notification settings of this device, and functions that change them. Changes save at once and are rolled back if
+ * the server refuses.
+ */
 export function useDeviceNotifications() {
   const queries = useQueryClient();
   const reading = useQuery({ queryKey, queryFn: async () => (await load()).readPushDevice() });
   const show = (part: Partial<PushDevice>) => {
-    // What is being read was asked for before this.
+    // A read that is in progress started before this change.
     void queries.cancelQueries({ queryKey });
     queries.setQueryData<PushDevice>(queryKey, (known) => known && { ...known, ...part });
   };
-  const readAgain = () => reading.refetch();
+  const refetch = () => reading.refetch();
 
   const switching = useMutation({
     mutationFn: async (on: boolean) => {
       const part = await load();
-      if (on) return part.switchOn();
-      await part.switchOff();
+      if (on) return part.turnOnNotifications();
+      await part.turnOffNotifications();
       return null;
     },
     onSuccess: (choices) => show({ choices }),
     onError: (error) => {
       showToast({ kind: 'error', text: switchProblem(error) });
-      return readAgain();
+      return refetch();
     },
   });
-  // On its way to the server: shown at once, where the cache tells of it a moment later.
-  const [sent, setSent] = useState<Partial<Pick<PushDevice, 'choices' | 'morning'>>>({});
+  // Changes that are being sent: shown at once, because the cache reports a mutation only a moment later.
+  const [pending, setPending] = useState<Partial<Pick<PushDevice, 'choices' | 'morning'>>>({});
   const settle = (part: 'choices' | 'morning', value: unknown) =>
-    setSent(({ [part]: last, ...others }) => (last === value ? others : { ...others, [part]: last }));
+    setPending(({ [part]: last, ...others }) => (last === value ? others : { ...others, [part]: last }));
   const choosing = useMutation({
-    // One after the other: each carries all that was chosen before it.
+    // In order, because each contains all earlier choices.
     scope: { id: 'device-choices' },
     mutationFn: (choices: DeviceChoices) => calls.pushes.setDeviceChoices(choices),
     onSuccess: (_kept, choices) => show({ choices }),
     onError: (error) => {
       showToast(failureOf(error, words.switchFailed));
-      return readAgain();
+      return refetch();
     },
     onSettled: (_kept, _error, choices) => settle('choices', choices),
   });
@@ -65,23 +68,23 @@ export function useDeviceNotifications() {
     onSuccess: (_kept, morning) => show({ morning }),
     onError: (error) => {
       showToast(failureOf(error, words.switchFailed));
-      return readAgain();
+      return refetch();
     },
     onSettled: (_kept, _error, morning) => settle('morning', morning),
   });
   return {
-    device: reading.data && { ...reading.data, ...sent },
+    device: reading.data && { ...reading.data, ...pending },
     isFailed: reading.isError,
-    readAgain: () => void readAgain(),
-    isReading: reading.isFetching,
+    refetch: () => void refetch(),
+    isFetching: reading.isFetching,
     isSwitching: switching.isPending,
     switchTo: (on: boolean) => switching.mutate(on),
     choose(choices: DeviceChoices) {
-      setSent((others) => ({ ...others, choices }));
+      setPending((others) => ({ ...others, choices }));
       choosing.mutate(choices);
     },
     setMorning(morning: Morning) {
-      setSent((others) => ({ ...others, morning }));
+      setPending((others) => ({ ...others, morning }));
       timing.mutate(morning);
     },
   };

@@ -5,7 +5,7 @@ import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { changeCached, eachPage } from '#web/calls/lists.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
@@ -25,8 +25,8 @@ const readIf =
 const countKey = api.notifications.countUnread.queryKey();
 
 /**
- * Marks what is shown as read; `isNew` goes on telling what was not when it came into sight, for as long as the list is open. The
- * live note that follows reads list and count again.
+ * Marks the shown notifications as read. `isNew` still marks those that were unread when they first showed, as long as
+ * the list is open. The live note that follows refetches list and count.
  */
 export function useReading(entries: readonly NotificationEntry[]) {
   const queries = useQueryClient();
@@ -39,16 +39,16 @@ export function useReading(entries: readonly NotificationEntry[]) {
   const leaveUnread = (count: (unread: number) => number) => {
     queries.setQueryData(countKey, (known) => known && { unread: count(known.unread) });
   };
-  const takeBack = () => readAgain(queries, ['notifications']);
+  const rollBack = () => refetchTopics(queries, ['notifications']);
   const { mutate: mark } = useMutation(
     api.notifications.markNotificationsRead.mutationOptions({
       onMutate: ({ ids }) => {
         leaveUnread((count) => Math.max(0, count - ids.length));
-        // Who closes the list and opens it again is quicker than the note that has it read again, and would find them new once more.
+        // If the reader closes and reopens the list before the live note arrives, the rows must not be new again.
         showRead(queries, ids);
       },
-      // Nobody asked for it, so nobody is told: opening the list again tries again.
-      onError: takeBack,
+      // Failures are not shown, because the user did not ask for it: opening the list again retries.
+      onError: rollBack,
     }),
   );
   const toMark = unread.slice(0, NOTIFICATIONS_PAGE).join(' ');
@@ -65,7 +65,7 @@ export function useReading(entries: readonly NotificationEntry[]) {
       onError: (error) => {
         setCleared([]);
         showToast(failureOf(error, notificationList.markFailed));
-        return takeBack();
+        return rollBack();
       },
     }),
   );

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
 import { dayOf } from '#domain/days.ts';
 import { connectionWords as words } from '#words/offline.ts';
 import { shortDate } from '#words/days.ts';
-import { whenKeptRead } from '#web/device/kept-person.ts';
+import { persistedDataTrueAt } from '#web/device/persisted-user.ts';
 import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { useConnection } from '#web/ui/hooks/connection.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { useKeyboardOpen, useMedia } from '#web/ui/hooks/screen.ts';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-/** Whether the page is in the frame, and how much of its edges the frame covers, in pixels. */
+/** Returns whether the page is in the frame, and the height in pixels of the frame's bars at the top and bottom. */
 export function useFrame() {
   const isFramed = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_app') });
-  // As the variants of styles.css.
+  // The same queries as the variants in styles.css.
   const isPhone = useMedia('(orientation: portrait) and (width < 48rem)');
   const isShort = useMedia('(orientation: landscape) and (max-height: 500px)');
   return {
@@ -32,8 +32,8 @@ const waitUntilPending = (router: AnyRouter, ms: number) => {
   router.options.defaultPendingMs = ms;
 };
 
-/** While nothing can be loaded the page that shows stays until the next one has come. */
-function useKeptPage() {
+/** While nothing can be loaded, keeps the current page on screen until the next page is ready. */
+function useKeepCurrentPage() {
   const router = useRouter();
   const [pendingMs = 0] = useState(router.options.defaultPendingMs);
   const { connection, isMissing } = useConnection();
@@ -42,11 +42,12 @@ function useKeptPage() {
 }
 
 /**
- * Says that the server is not reached: on phones above the tab bar, else below the bar on top (docs/product/everywhere.md 'When the connection
- * is lost'). It comes with the first page: it says that code cannot be loaded.
+ * Says that the server is not reached: above the tab bar on phones, below the top bar elsewhere
+ * (docs/product/everywhere.md 'When the connection is lost'). It is part of the entry chunk, because it also says that
+ * code cannot be loaded.
  */
 export function ConnectionStrip() {
-  useKeptPage();
+  useKeepCurrentPage();
   const { isFramed, isPhone, top, bottom } = useFrame();
   const isTyping = useKeyboardOpen();
   const text = useConnectionText(isFramed);
@@ -69,12 +70,12 @@ export function ConnectionStrip() {
   );
 }
 
-/** When what the page shows was still true, where it is kept from before. */
-const keptAt = (queries: QueryClient): number[] =>
+/** Returns when each stored query on screen was last known to be true. */
+const persistedTimes = (queries: QueryClient): number[] =>
   queries
     .getQueryCache()
     .findAll({ type: 'active' })
-    .filter(({ queryHash, state }) => whenKeptRead.get(queryHash) === state.dataUpdatedAt)
+    .filter(({ queryHash, state }) => persistedDataTrueAt.get(queryHash) === state.dataUpdatedAt)
     .map(({ state }) => state.dataUpdatedAt);
 
 function useConnectionText(isFramed: boolean): string | undefined {
@@ -86,8 +87,8 @@ function useConnectionText(isFramed: boolean): string | undefined {
   if (connection === 'connected') return undefined;
   if (connection === 'reconnecting') return words.reconnecting;
   if (!isFramed || !lostAt) return words.offline;
-  const at = Math.min(lostAt.getTime(), ...keptAt(queries));
+  const at = Math.min(lostAt.getTime(), ...persistedTimes(queries));
   const time = new Date(at).toTimeString().slice(0, 5);
-  const day = dayOf(at, knownZone(undefined));
+  const day = dayOf(at, supportedZone(undefined));
   return day === today ? words.offlineSince(time) : words.offlineSinceDay(shortDate(day), time);
 }

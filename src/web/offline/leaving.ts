@@ -1,6 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Given in the place of worker.ts where the host has every browser give it up (SERVICE_WORKER=off): open pages go on without one.
+// Served instead of worker.ts if the host sets SERVICE_WORKER=off: removes the service worker from the browser. Open
+// pages go on without one.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

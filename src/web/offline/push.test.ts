@@ -1,6 +1,6 @@
 import { expect, test, afterEach, vi } from 'vitest';
 import type { PushMessage } from '#domain/pushes.ts';
-import { openPush, showPush, type PushScope, followSubscription } from '#web/offline/push.ts';
+import { openPush, showPush, type PushScope, renewSubscription } from '#web/offline/push.ts';
 import type { PushState } from '#web/device/push-subscription.ts';
 
 type Options = { tag?: string; renotify?: boolean; body?: string; data?: { notificationId?: string } };
@@ -20,7 +20,7 @@ const text = (part: Partial<PushMessage> = {}) => JSON.stringify({ ...MESSAGE, .
 
 type TabOptions = { url?: string; focused?: boolean; visibilityState?: string; answers?: boolean };
 
-/** A worker of http://app, with what it shows and where its tabs were led. */
+/** A fake worker of http://app that records its notifications and where its tabs navigate. */
 function worker(tabs: TabOptions[] = []) {
   const shown: { title: string; tag: string; options: Options; data: object; close: () => void }[] = [];
   const badges: number[] = [];
@@ -60,7 +60,7 @@ function worker(tabs: TabOptions[] = []) {
   return { scope: scope as unknown as PushScope, shown, badges, did };
 }
 
-test('shows title, line and the number of unread notifications, and tells open pages', async () => {
+test('a push shows title, line and number of unread notifications, and notifies open pages', async () => {
   const { scope, shown, badges, did } = worker([{}]);
   await showPush(scope, text());
   expect(shown).toMatchObject([
@@ -70,7 +70,7 @@ test('shows title, line and the number of unread notifications, and tells open p
   expect(did).toEqual(['told 0']);
 });
 
-test('a later word about the same takes the place of the first, and is heard; the same one again is not', async () => {
+test('a later push about the same thing replaces the first with a sound; a repeated one is silent', async () => {
   const { scope, shown } = worker();
   await showPush(scope, text());
   await showPush(scope, text());
@@ -79,7 +79,7 @@ test('a later word about the same takes the place of the first, and is heard; th
   expect(shown).toMatchObject([{ title: 'Later', options: { renotify: true } }]);
 });
 
-test('what was read elsewhere goes, and nothing else', async () => {
+test('only notifications that were read elsewhere are closed', async () => {
   const { scope, shown } = worker();
   await showPush(scope, text());
   await showPush(scope, text({ about: 'swap-2', notificationId: 'note-2', event: 'event-2' }));
@@ -87,7 +87,7 @@ test('what was read elsewhere goes, and nothing else', async () => {
   expect(shown.map(({ tag }) => tag)).toEqual(['swap-2', 'morning']);
 });
 
-test('one that cannot be read is shown all the same', async () => {
+test('an unreadable push still shows a notification', async () => {
   for (const unreadable of [undefined, '', 'not json']) {
     const { scope, shown } = worker();
     await showPush(scope, unreadable);
@@ -95,7 +95,7 @@ test('one that cannot be read is shown all the same', async () => {
   }
 });
 
-test('a system without numbers on icons, or one that refuses, shows the push', async () => {
+test('a push shows on systems without icon badges, or that refuse them', async () => {
   const { scope, shown } = worker();
   const refusing = { setAppBadge: () => Promise.reject(new Error('no badge')) };
   await showPush({ ...scope, navigator: {} }, text());
@@ -105,7 +105,7 @@ test('a system without numbers on icons, or one that refuses, shows the push', a
 
 const tapped = { tag: '', data: { path: MESSAGE.path }, close: () => {} };
 
-test('a tap opens the page in the tab that has the focus, without beginning it anew', async () => {
+test('a tap opens the page in the focused tab without reloading it', async () => {
   const { scope, did } = worker([{}, { focused: true }]);
   let closed = 0;
   await openPush(scope, { ...tapped, close: () => (closed += 1) });
@@ -113,13 +113,13 @@ test('a tap opens the page in the tab that has the focus, without beginning it a
   expect(did).toEqual(['focus 1', `open 1 ${MESSAGE.path}`]);
 });
 
-test('a tab that does not answer is led there', async () => {
+test('a tab that does not answer is navigated', async () => {
   const { scope, did } = worker([{ answers: false, visibilityState: 'hidden' }]);
   await openPush(scope, tapped);
   expect(did).toEqual(['focus 0', `open 0 ${MESSAGE.path}`, `navigate 0 http://app${MESSAGE.path}`]);
 });
 
-test('without a tab one is opened; never a page of somebody else', async () => {
+test('a new tab opens if there is none, never at another origin', async () => {
   const { scope, did } = worker();
   await openPush(scope, tapped);
   await openPush(scope, { ...tapped, data: { path: 'https://elsewhere.example/' } });
@@ -135,7 +135,7 @@ const CHOICES = { unwanted: ['swaps'], morning: false };
 
 type DeviceOptions = { permission?: NotificationPermission; found?: { endpoint: string; key: string } };
 
-/** A worker whose server says `device`, and whose browser has `found` or nothing. */
+/** A fake worker whose server answers `device` and whose browser has the subscription `found`, or none. */
 async function follow(device: object | null, { permission = 'granted', found }: DeviceOptions = {}) {
   const did: string[] = [];
   let current = found;
@@ -162,7 +162,7 @@ async function follow(device: object | null, { permission = 'granted', found }: 
       return subscriptionOf('new', key);
     },
   };
-  await followSubscription({ pushManager } as unknown as ServiceWorkerRegistration);
+  await renewSubscription({ pushManager } as unknown as ServiceWorkerRegistration);
   return did;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -170,11 +170,11 @@ afterEach(() => vi.unstubAllGlobals());
 const told = (endpoint: string, key = KEY) => ({ ...CHOICES, subscription: { endpoint, key } });
 const RENEWED = ['getDevice', `subscribe new ${KEY}`];
 
-test('a subscription that the browser has lost is made again, and the server told', async () => {
+test('a lost subscription is renewed and sent to the server', async () => {
   expect(await follow(told('old'))).toEqual(RENEWED);
 });
 
-test('one that ended at its service, is another than the server’s, or is for other keys is replaced', async () => {
+test("a subscription is replaced if it ended, differs from the server's, or uses old keys", async () => {
   const found = { endpoint: 'old', key: KEY };
   const replaced = ['getDevice', 'gave up old', `subscribe new ${KEY}`];
   expect(await follow({ ...CHOICES, subscription: null }, { found })).toEqual(replaced);
@@ -183,7 +183,7 @@ test('one that ended at its service, is another than the server’s, or is for o
   expect(await follow(told('old'), { found: { endpoint: 'old', key: 'b3RoZXI' } })).toEqual(replaced);
 });
 
-test('one that stands is left, one of a device that is off is given up, and nothing is made without permission', async () => {
+test("a current subscription stays, a disabled device's is ended, and none is created without permission", async () => {
   const found = { endpoint: 'old', key: KEY };
   expect(await follow(told('old'), { found })).toEqual(['getDevice']);
   expect(await follow(null, { found })).toEqual(['getDevice', 'gave up old']);

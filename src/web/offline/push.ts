@@ -1,6 +1,6 @@
 import type { FromWorker, PushMessage } from '#domain/pushes.ts';
 import type { DeviceChoices } from '#contract/pushes.ts';
-import { keepSubscribed, type PushState } from '#web/device/push-subscription.ts';
+import { syncSubscription, type PushState } from '#web/device/push-subscription.ts';
 
 type Data = Pick<PushMessage, 'event' | 'path' | 'notificationId'>;
 type Shown = { tag: string; data?: Partial<Data> | null; close(): void };
@@ -12,7 +12,7 @@ type Tab = {
   navigate(url: string): Promise<unknown>;
   postMessage(message: unknown, transfer: Transferable[]): void;
 };
-/** What of a service worker shows pushes and answers a tap; `self` of one fits. */
+/** The part of a service worker that shows pushes and answers taps; `self` of a worker fits. */
 export type PushScope = {
   location: { origin: string };
   registration: {
@@ -26,9 +26,12 @@ export type PushScope = {
   navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
 };
 
-/** How long a page may take to say that it goes where it is asked to; after that it is led there as by a link, and begins anew. */
-const FOLLOWED_WITHIN_MS = 1000;
-/** What is shown where a push cannot be read: browsers take one away from whom shows none. */
+/**
+ * How long a tab may take to confirm that it navigates by itself. After that it is navigated from outside, which
+ * reloads the app.
+ */
+const NAVIGATE_TIMEOUT_MS = 1000;
+/** Shown if a push cannot be read: browsers revoke the permission of a worker that shows no notification. */
 const UNREADABLE: PushMessage = {
   event: '',
   about: '',
@@ -49,7 +52,7 @@ function parse(text: string | undefined): PushMessage {
 }
 
 async function setBadge({ navigator }: PushScope, count: number): Promise<void> {
-  // Where the system has no place for a number it says so by failing.
+  // Fails on systems whose icons have no room for a number.
   const setting = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   await setting?.catch(() => {});
 }
@@ -57,8 +60,9 @@ async function setBadge({ navigator }: PushScope, count: number): Promise<void> 
 const tabsOf = ({ clients }: PushScope) => clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
- * Shows what a push says, in the place of an earlier word about the same, and takes away what was read elsewhere
- * (docs/decisions/035-closing-read-notifications.md). The same push twice is shown once, and makes no sound again.
+ * Shows the notification of a push. It replaces an earlier one about the same thing, and closes those that were read
+ * elsewhere (docs/decisions/035-closing-read-notifications.md). A push that arrives twice is shown once and makes
+ * no second sound.
  */
 export async function showPush(scope: PushScope, text: string | undefined): Promise<void> {
   const message = parse(text);
@@ -72,7 +76,7 @@ export async function showPush(scope: PushScope, text: string | undefined): Prom
     body: message.line,
     lang: message.language,
     icon: '/icon-192.png',
-    // Android's bar takes its shape alone, in one colour.
+    // Android's status bar uses only its shape, in one colour.
     badge: '/badge-96.png',
     data,
     ...(message.about !== '' && {
@@ -84,17 +88,20 @@ export async function showPush(scope: PushScope, text: string | undefined): Prom
   for (const tab of await tabsOf(scope)) tab.postMessage({ pushed: true } satisfies FromWorker, []);
 }
 
-/** Only a page of ours: what a push says comes from our server, and is looked at all the same. */
+/** Accepts only paths on this origin, although pushes come from our own server. */
 function addressOf({ location }: PushScope, path: unknown): string {
   const url = typeof path === 'string' ? URL.parse(path, location.origin) : null;
   return url?.origin === location.origin ? url.href : `${location.origin}/dashboard`;
 }
 
-/** The app in a tab goes there by itself, which keeps what it has read and what is typed; undefined where it does not answer. */
+/**
+ * Asks the app in a tab to navigate by itself, which keeps its cache and what was typed. Resolves to false if it does
+ * not answer.
+ */
 function askToOpen(tab: Tab, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), FOLLOWED_WITHIN_MS);
+  const timer = setTimeout(() => resolve(false), NAVIGATE_TIMEOUT_MS);
   port1.addEventListener('message', () => resolve(true));
   port1.start();
   const { pathname, search, hash } = new URL(url);
@@ -105,7 +112,7 @@ function askToOpen(tab: Tab, url: string): Promise<boolean> {
   });
 }
 
-/** What a tap on a shown push does: the page that it is about opens in the tab that is there, whichever page of ours it shows, else in a new one. */
+/** Handles a tap on a notification: opens its page in an open tab of the app, or in a new one. */
 export async function openPush(scope: PushScope, shown: Shown): Promise<void> {
   shown.close();
   const url = addressOf(scope, shown.data?.path);
@@ -118,14 +125,14 @@ export async function openPush(scope: PushScope, shown: Shown): Promise<void> {
     await scope.clients.openWindow(url);
     return;
   }
-  // A browser may refuse the focus where the tap was long ago; the page opens all the same.
+  // Browsers may refuse focus if the tap was long ago; the page still opens.
   await tab.focus().catch(() => {});
   if (await askToOpen(tab, url)) return;
-  // Nor does it lead a page that another worker has.
+  // Browsers do not let a worker navigate a page that another worker controls.
   await tab.navigate(url).catch(() => scope.clients.openWindow(url));
 }
 
-/** A call as web/calls/link.ts makes it, of which the worker needs no more than this. */
+/** Makes a call as web/calls/link.ts does, with no more than the worker needs. */
 async function call<Answer>(name: string, input?: object): Promise<Answer> {
   const answer = await fetch(`/api/rpc/pushes/${name}`, {
     method: 'POST',
@@ -138,13 +145,14 @@ async function call<Answer>(name: string, input?: object): Promise<Answer> {
 }
 
 /**
- * Subscribes again when the browser has ended the subscription by itself. Asks the server for everything, since browsers do not always name
- * the old one. If this fails, as without a network or after signing out, the next visit looks again (push-device.ts).
+ * Subscribes again after the browser ended the subscription by itself. Asks the server for the whole state, because
+ * browsers do not always name the old subscription. If it fails, for example offline or signed out, the next visit
+ * tries again (push-device.ts).
  */
-export const followSubscription = (
+export const renewSubscription = (
   registration: Pick<ServiceWorkerRegistration, 'pushManager'>,
 ): Promise<unknown> =>
-  keepSubscribed(registration, {
-    ask: () => call<PushState>('getDevice'),
-    tell: (made) => call<DeviceChoices>('subscribe', made),
+  syncSubscription(registration, {
+    getDevice: () => call<PushState>('getDevice'),
+    subscribe: (made) => call<DeviceChoices>('subscribe', made),
   }).catch(() => {});

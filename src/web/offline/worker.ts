@@ -9,26 +9,29 @@ import {
   type ToWorker,
 } from '#domain/cached-app.ts';
 import type { Language } from '#domain/languages.ts';
-import { openPush, showPush, followSubscription } from '#web/offline/push.ts';
+import { openPush, showPush, renewSubscription } from '#web/offline/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by tools/building/worker.ts. */
-declare const BUILD: { version: string; shared: string[]; own: Record<Language, string[]> };
+/** Filled in by tools/building/worker.ts. */
+declare const BUILD: { version: string; shared: string[]; perLanguage: Record<Language, string[]> };
 
-/** After this a page opens from what is kept, though its server may be there: nobody looks longer at nothing. */
-const SERVER_WITHIN_SECONDS = 3;
+/**
+ * After this the cached page opens, even if the server may still answer: no one should look at an empty screen for
+ * longer.
+ */
+const NETWORK_TIMEOUT_SECONDS = 3;
 
-const { version, shared, own } = BUILD;
+const { version, shared, perLanguage } = BUILD;
 const language = workerLanguage(location.search);
 const shell = `/${language}/index.html`;
-const kept = new Set([...shared, ...own[language], shell]);
+const cached = new Set([...shared, ...perLanguage[language], shell]);
 const cacheName = appCacheName(version, language);
 
 const controller = new PrecacheController({
   cacheName,
   plugins: [
     {
-      // Between two servers of different builds: the page of one would ask for the parts of the other.
+      // During a deployment two servers may serve different builds, and a page of one would request files of the other.
       fetchDidSucceed: async ({ request, response }) => {
         const isOther = request.url.endsWith(shell) && !(await response.clone().text()).includes(version);
         if (isOther) throw new Error(`The page is not of ${version}`);
@@ -37,10 +40,10 @@ const controller = new PrecacheController({
     },
   ],
 });
-// Without revisions: the cache has the build's own name.
-controller.addToCacheList([...kept].map((url) => ({ url, revision: null })));
+// No revisions: the cache's name contains the build.
+controller.addToCacheList([...cached].map((url) => ({ url, revision: null })));
 
-// Workbox makes both wait for it.
+// Workbox calls waitUntil for both.
 self.addEventListener('install', (event) => void controller.install(event));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
@@ -49,46 +52,46 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text())));
 self.addEventListener('pushsubscriptionchange', (event) =>
-  (event as ExtendableEvent).waitUntil(followSubscription(self.registration)),
+  (event as ExtendableEvent).waitUntil(renewSubscription(self.registration)),
 );
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(self, event.notification)));
 
 async function takeOver(): Promise<void> {
-  // The server is asked for a page while the worker still starts.
+  // Lets the browser request the page while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   for (const name of outdatedCaches(await caches.keys(), cacheName)) await caches.delete(name);
 }
 
-/** What a proxy answers in the place of a server that is not there. */
+/** Statuses of a proxy's answers while the server is down. */
 const isAway = (status: number) => status >= 502 && status <= 504;
-const keptPage = () => controller.matchPrecache(shell).catch(() => undefined);
+const cachedPage = () => controller.matchPrecache(shell).catch(() => undefined);
 
 const pages = new NetworkOnly({
-  networkTimeoutSeconds: SERVER_WITHIN_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     {
-      // Where the browser has not asked already. A navigation of the worker's own would look as if no other site had led here
-      // (server/platform/http/opened-by-person.ts).
+      // Used if the browser did not preload the page. A navigation request of the worker itself would look as if no
+      // other site had led here (server/platform/http/opened-by-person.ts).
       requestWillFetch: async ({ request }) => new Request(request.url, { redirect: 'manual' }),
-      handlerDidError: keptPage,
+      handlerDidError: cachedPage,
       handlerWillRespond: async ({ response }) =>
-        isAway(response.status) ? ((await keptPage()) ?? response) : response,
+        isAway(response.status) ? ((await cachedPage()) ?? response) : response,
     },
   ],
 });
-// Not left to the browser either: it has asked already, and would ask again.
+// Handled here too: the browser has already preloaded the response and would request it twice.
 const others = new NetworkOnly();
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   (options) => (isPagePath(options.url.pathname) ? pages : others).handle(options),
 );
 
-/** Parts of an older build too, for a page that is still of it: the server has them no more. */
+/** Also finds files of an older build, for a page that still uses them: the server no longer has them. */
 const find = async (request: Request) =>
   (await controller.matchPrecache(request)) ?? (await caches.match(request));
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (url.pathname.startsWith('/assets/') || kept.has(url.pathname)),
-  // A browser whose store is broken has the network still.
+  ({ sameOrigin, url }) => sameOrigin && (url.pathname.startsWith('/assets/') || cached.has(url.pathname)),
+  // If the browser's storage is broken, use the network.
   async ({ request }) => (await find(request).catch(() => undefined)) ?? fetch(request),
 );

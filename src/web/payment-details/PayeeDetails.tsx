@@ -5,7 +5,7 @@ import type { Sen } from '#domain/money.ts';
 import { payeeDetailsTitle } from '#words/payee-details.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 const PayeeDetailsById = lazyPart(
   () => import('#web/payment-details/PayeeDetailsParts.tsx'),
@@ -26,8 +26,8 @@ export function PayeeDetailsLine({ payment: { requester, timeZone }, amount }: P
         type="button"
         aria-expanded={isOpen}
         className="flex min-h-11 w-full items-center gap-2.5 text-left text-15 font-medium text-ink2 hover:text-ink"
-        onPointerEnter={PayeeDetailsById.readAhead}
-        onFocus={PayeeDetailsById.readAhead}
+        onPointerEnter={PayeeDetailsById.preload}
+        onFocus={PayeeDetailsById.preload}
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronDown
@@ -42,7 +42,7 @@ export function PayeeDetailsLine({ payment: { requester, timeZone }, amount }: P
           <PayeeDetailsById
             userId={requester.userId}
             name={name}
-            timeZone={knownZone(timeZone)}
+            timeZone={supportedZone(timeZone)}
             amount={amount}
           />
         </Suspense>
@@ -57,7 +57,7 @@ type PayeeDetailsOpenProps = { userId: string; name: string; timeZone: string | 
 export const PayeeDetailsOpen = ({ name, timeZone, ...payee }: PayeeDetailsOpenProps) => (
   <section aria-label={payeeDetailsTitle(name)}>
     <Suspense fallback={<Skeleton className="h-16" />}>
-      <PayeeDetailsById {...payee} name={name} timeZone={knownZone(timeZone)} />
+      <PayeeDetailsById {...payee} name={name} timeZone={supportedZone(timeZone)} />
     </Suspense>
   </section>
 );

@@ -22,7 +22,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useId, useState } from 'react';
 import type { Bill } from '#contract/functions.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 type Whom = { name: string; timeZone: string; amount: Sen };
 
@@ -231,7 +231,7 @@ export function PayeeDetailsCard({ bill, details, folds }: PayeeDetailsCardProps
           <PayeeDetailsParts
             details={details}
             name={name}
-            timeZone={knownZone(bill.timeZone)}
+            timeZone={supportedZone(bill.timeZone)}
             amount={bill.amount}
           />
         </div>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 const LIST = api.payments.listPayeeNames;
 
@@ -35,7 +35,7 @@ export function PayeeNames() {
   });
   const isUnknown = list.isError && !list.data;
   if (names.length === 0 && !isUnknown) return null;
-  const zone = knownZone(undefined);
+  const zone = supportedZone(undefined);
   return (
     <CardSection title={words.payeeNamesTitle} {...(!isUnknown && { hint: words.payeeNamesHint })}>
       {isUnknown ? (

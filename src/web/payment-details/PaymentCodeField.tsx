@@ -5,7 +5,7 @@ import { CODE_PROBLEMS } from '#domain/payment-details.ts';
 import * as words from '#words/payment-details.ts';
 import { pictureKinds } from '#words/files.ts';
 import { codeOf, messageOf } from '#web/calls/api.ts';
-import { PICTURE_TYPES, refusalOf, send } from '#web/calls/sending.ts';
+import { PICTURE_TYPES, refusalOf, send } from '#web/calls/upload.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { QrCode } from '#web/ui/drawings/qr-code.tsx';

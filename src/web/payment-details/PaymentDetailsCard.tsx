@@ -20,7 +20,7 @@ import { save as saveChanges } from '#words/profile.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { PaymentCodeField, useReadingCode } from '#web/payment-details/PaymentCodeField.tsx';
-import { isNotProved, proved } from '#web/app/reauthentication.ts';
+import { isReauthenticationCancelled, withReauthentication } from '#web/app/reauthentication.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
@@ -29,7 +29,7 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
@@ -73,7 +73,7 @@ const BANK_OPTIONS = [
   { value: '' as const, label: words.noBank },
   ...BANK_IDS.map((value) => ({ value, label: words.bankName(value) })),
 ];
-const sayError = (text: string) => {
+const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
@@ -88,7 +88,7 @@ function changedOf(values: Values, kept: OwnDetails): Changed {
 function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   const queries = useQueryClient();
   // Read but not saved yet; it survives a change of language.
-  const [read, setRead] = useReloaded<string | undefined>('payment-code', undefined);
+  const [read, setRead] = useReloadSafeState<string | undefined>('payment-code', undefined);
   const reading = useReadingCode(setRead);
   const [isWaiting, setWaiting] = useState(false);
   const { form, field, submit } = useForm<Values>({
@@ -108,7 +108,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
   });
   const saving = useMutation({
     mutationFn: (changed: Changed) =>
-      proved((proof) => calls.paymentDetails.savePaymentDetails({ ...changed, ...proof }), {
+      withReauthentication((proof) => calls.paymentDetails.savePaymentDetails({ ...changed, ...proof }), {
         text: words.proveText,
         label: saveChanges,
         failed: words.failed,
@@ -119,7 +119,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
     },
     onError: (error) => {
-      if (!isNotProved(error)) showToast(failureOf(error, words.failed));
+      if (!isReauthenticationCancelled(error)) showToast(failureOf(error, words.failed));
     },
   });
   const saveWith = (values: Values, code: string | undefined) => {
@@ -146,7 +146,7 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     <form
       ref={form}
       noValidate
-      onSubmit={submit((values) => void save(values), sayError)}
+      onSubmit={submit((values) => void save(values), showError)}
       className="grid grid-cols-1 gap-4"
     >
       {details.setAside && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PlanOffer, PlanOffers as Offers } from '#contract/plans.ts';
 import { wordsOfType } from '#domain/home-templates.ts';
 import { misfitOffer as words, planOffers } from '#words/plan.ts';
-import { useShownOffers, useBringingBack } from '#web/plan/use-plan.ts';
+import { useShownOffers, useRestoringPlan } from '#web/plan/use-plan.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
@@ -16,12 +16,12 @@ import { showToast } from '#web/ui/windows/toast.ts';
 type Props = {
   homeId: string;
   offers: Offers | undefined;
-  /** The banner went, and the button that was pressed with it. */
+  /** Called because the banner disappears together with the pressed button. */
   onGone: () => void;
   className?: string;
 };
 
-/** Returns all misfits as one, since one answer serves; undefined if there are none. */
+/** Merges all misfits into one, because one answer is enough; undefined if there are none. */
 function merged([first, ...others]: readonly PlanOffer[]): PlanOffer | undefined {
   return others.reduce<PlanOffer | undefined>(
     (one, other) =>
@@ -39,7 +39,9 @@ function merged([first, ...others]: readonly PlanOffer[]): PlanOffer | undefined
   );
 }
 
-/** Offers to plan again what does not fit (docs/product/plan.md 'Misfits'), on the board and on Home Management. */
+/**
+ * Offers to plan again what no longer fits, on the board and on Home Management (docs/product/plan.md 'Misfits').
+ */
 export function PlanOffers({ homeId, offers, onGone, className }: Props) {
   const { misfits, refuse } = useShownOffers(homeId, offers);
   const misfit = merged(misfits);
@@ -48,7 +50,7 @@ export function PlanOffers({ homeId, offers, onGone, className }: Props) {
     onGone();
   };
   return (
-    // Stands here from the start: an announcement needs its region before its text.
+    // Rendered from the start: an announcement needs its region before its text.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no blocks
     <div role="status" aria-label={planOffers} className={misfit ? className : 'absolute'}>
       {misfit && <MisfitOffer homeId={homeId} misfit={misfit} onRefuse={putOff} onGone={onGone} />}
@@ -63,10 +65,10 @@ type MisfitProps = {
   onGone: () => void;
 };
 
-/** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates again'). */
+/** The banner that offers to plan templates again (docs/product/plan.md 'Planning templates again'). */
 function MisfitOffer({ homeId, misfit, onRefuse, onGone }: MisfitProps) {
   const templates = useQuery(templatesQuery(homeId)).data;
-  const planning = usePlanningAnew(onGone);
+  const planning = useReplanning(onGone);
   if (!templates) return null;
   const nameOf = (id: string) => templates.find((template) => template.id === id)?.name;
   const texts = {
@@ -100,11 +102,11 @@ function MisfitOffer({ homeId, misfit, onRefuse, onGone }: MisfitProps) {
   );
 }
 
-function usePlanningAnew(onDone: () => void) {
-  // One for as long as it is offered, so that a try whose answer was lost is not a second one (docs/product/everywhere.md 'The same call
-  // again').
+function useReplanning(onDone: () => void) {
+  // One id per offer, so that a retry after a lost answer does not count as a second request
+  // (docs/product/everywhere.md 'The same call again').
   const [id, setId] = useState(newId);
-  const bringingBack = useBringingBack();
+  const restoring = useRestoringPlan();
   const planning = useMutation(
     api.templates.planTemplates.mutationOptions({
       onSuccess: (planned, { homeId }) => {
@@ -117,7 +119,7 @@ function usePlanningAnew(onDone: () => void) {
                 text: words.done,
                 action: {
                   label: words.undo,
-                  run: () => bringingBack.mutate({ homeId, planId: planned.planId }),
+                  run: () => restoring.mutate({ homeId, planId: planned.planId }),
                 },
               }
             : { kind: 'info', text: words.nothing },

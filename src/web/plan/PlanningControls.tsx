@@ -17,45 +17,46 @@ export const LazyRegenerateQuestion = lazyWindow(
 
 type Planning = ReturnType<typeof usePlanning>;
 
-/** 'Include Weekends', and Regenerate with its question. */
+/** State of 'Include Weekends' and of Regenerate with its question. */
 export function usePlanning(home: Home | undefined) {
   const weekends = useWeekends(home);
   return { ...weekends, question: useOpening() };
 }
 
-/** Kept at once; a refused change falls back by itself. */
+/** Saves at once; a refused change disappears by itself. */
 function useWeekends(home: Home | undefined) {
   const queries = useQueryClient();
-  const kept = home?.settings.includeWeekends ?? false;
-  // What was clicked last, until the home says so too: a mutation tells its state a moment later, and the tick would jump back first.
-  const [sent, setSent] = useState<boolean>();
+  const saved = home?.settings.includeWeekends ?? false;
+  // The last click, until the home's data says the same: the mutation's state follows a moment later, and the tick
+  // would jump back in between.
+  const [lastClick, setLastClick] = useState<boolean>();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
-      // One after the other: the last click is the one that stays.
+      // In order, so that the last click wins.
       scope: { id: 'weekends' },
       onSuccess: (settings, { homeId }) => {
         const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
         queries.setQueryData(queryKey, (now) => now && { ...now, settings });
       },
       onError: (error) => {
-        setSent(undefined);
+        setLastClick(undefined);
         showToast(failureOf(error, words.weekendsFailed));
       },
     }),
   );
-  if (sent === kept && !saving.isPending) setSent(undefined);
+  if (lastClick === saved && !saving.isPending) setLastClick(undefined);
   const include = (includeWeekends: boolean) => {
     if (!home) return;
-    setSent(includeWeekends);
+    setLastClick(includeWeekends);
     saving.mutate({ homeId: home.id, settings: { includeWeekends } });
   };
-  return { includeWeekends: sent ?? kept, include, isKnown: home !== undefined };
+  return { includeWeekends: lastClick ?? saved, include, isKnown: home !== undefined };
 }
 
 type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement | null> };
 
 /**
- * 'Include Weekends' and 'Regenerate' (docs/product/board.md 'The week'), every member's.
+ * 'Include Weekends' and 'Regenerate', for every member (docs/product/board.md 'The week').
  */
 export const PlanningControls = ({ planning, button }: ControlsProps) => (
   <>
@@ -63,7 +64,7 @@ export const PlanningControls = ({ planning, button }: ControlsProps) => (
       sends
       label={words.includeWeekends}
       checked={planning.includeWeekends}
-      // A click before the home is there would be lost.
+      // Before the home has loaded, a click would be lost.
       disabled={!planning.isKnown}
       onChange={planning.include}
     />
@@ -72,7 +73,7 @@ export const PlanningControls = ({ planning, button }: ControlsProps) => (
       variant="outline"
       size="small"
       icon={<RefreshCw size={16} aria-hidden />}
-      {...LazyRegenerateQuestion.warmUp}
+      {...LazyRegenerateQuestion.preloadProps}
       onClick={() => planning.question.open()}
     >
       {words.regenerate}

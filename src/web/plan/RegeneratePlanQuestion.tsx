@@ -4,7 +4,7 @@ import { regenerating as words } from '#words/plan.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { newId } from '#web/calls/ids.ts';
-import { useBringingBack } from '#web/plan/use-plan.ts';
+import { useRestoringPlan } from '#web/plan/use-plan.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Question } from '#web/ui/windows/question.tsx';
@@ -14,13 +14,13 @@ type Props = {
   homeId: string;
   open: boolean;
   onClose: () => void;
-  /** What gets the focus afterwards: the offer that asked is gone by then. */
+  /** The element that gets the focus afterwards, since the offer that asked is gone by then. */
   focusAfter: RefObject<HTMLElement | null>;
 };
 
 /**
- * Asks first, with what it would replace (docs/product/plan.md 'Regenerate'). Give it a key for each time it is asked:
- * the id is of one asking, however often it is sent.
+ * Asks before regenerating and says what would be replaced (docs/product/plan.md 'Regenerate').
+ * Give it a new key each time it opens, because it keeps one id per question, however often it is sent.
  */
 export function RegeneratePlanQuestion({ homeId, open, onClose, focusAfter }: Props) {
   const [id, setId] = useState(newId);
@@ -61,16 +61,16 @@ export function RegeneratePlanQuestion({ homeId, open, onClose, focusAfter }: Pr
   );
 }
 
-/** Plans the home anew and offers Undo. */
+/** Re-plans the home and offers Undo. */
 function useRegenerating(onIdTaken: () => void) {
-  const bringingBack = useBringingBack();
+  const restoring = useRestoringPlan();
   return useMutation(
     api.chores.regenerateChoresForHome.mutationOptions({
       onSuccess: ({ planId }, { homeId }) =>
         showToast({
           kind: 'success',
           text: words.done,
-          action: { label: words.undo, run: () => bringingBack.mutate({ homeId, planId }) },
+          action: { label: words.undo, run: () => restoring.mutate({ homeId, planId }) },
         }),
       onError: (error) => {
         if (codeOf(error) === 'ID_TAKEN') onIdTaken();

@@ -3,45 +3,50 @@ import { useEffect } from 'react';
 import type { PlanOffers } from '#contract/plans.ts';
 import { regenerating as words } from '#words/plan.ts';
 import { api } from '#web/calls/api.ts';
-import { useKept } from '#web/ui/hooks/use-kept.ts';
+import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** Reads what does not fit the plan. */
+/** Reads the chores that do not fit the plan. */
 export const usePlanOffers = (homeId: string) =>
   useQuery(api.plans.getPlanOffers.queryOptions({ input: { homeId } }));
 
-/** Returns the misfits that this device has not put off with 'Not now', and a function that puts these off until they change. */
+/**
+ * Returns the misfits that were not put off with 'Not now' on this device, and a function that puts these off until
+ * they change.
+ */
 export function useShownOffers(homeId: string, offers: PlanOffers | undefined) {
-  const [kept, keep] = useKept(keptOffersOf(homeId));
-  const refused = offersIn(kept);
+  const [stored, store] = useLocalStorage(deferredOffersKey(homeId));
+  const refused = offersIn(stored);
   const causes = offers?.misfits.map(({ cause }) => cause);
   const stillRefused = causes ? refused.filter((cause) => causes.includes(cause)) : refused;
   const forgotten = stillRefused.length < refused.length ? stillRefused.join('\n') : undefined;
   // A misfit that has ended is offered again if it comes back.
   useEffect(() => {
-    if (forgotten !== undefined) keep(forgotten);
-  }, [forgotten, keep]);
+    if (forgotten !== undefined) store(forgotten);
+  }, [forgotten, store]);
   const misfits = (offers?.misfits ?? []).filter(({ cause }) => !refused.includes(cause));
   return {
     misfits,
-    refuse: () => keep([...stillRefused, ...misfits.map(({ cause }) => cause)].join('\n')),
+    refuse: () => store([...stillRefused, ...misfits.map(({ cause }) => cause)].join('\n')),
   };
 }
 
-const OWN_LENGTH = 8;
+const ID_START_LENGTH = 8;
 
 /**
- * Where this device keeps which offers of a home were put off. It stays after signing out, and a home's id alone may let whoever reads it join:
- * the beginning tells this device's homes apart.
+ * Returns the storage key for the offers that this device put off. The key stays after signing out, and a home's full
+ * id may be enough to join it. So the key has only the beginning of the id, which is enough to tell this device's homes
+ * apart.
  */
-export const keptOffersOf = (homeId: string): string => `plan-not-now-${homeId.slice(0, OWN_LENGTH)}`;
+export const deferredOffersKey = (homeId: string): string =>
+  `plan-not-now-${homeId.slice(0, ID_START_LENGTH)}`;
 
-/** One offer a line. */
-const offersIn = (kept: string | null): string[] => (kept ? kept.split('\n') : []);
+/** One offer per line. */
+const offersIn = (stored: string | null): string[] => (stored ? stored.split('\n') : []);
 
-/** Undo of what was planned anew (docs/product/plan.md 'Undo of a plan'). */
-export function useBringingBack() {
+/** Undoes a re-planning (docs/product/plan.md 'Undo of a plan'). */
+export function useRestoringPlan() {
   return useMutation(
     api.chores.restorePlan.mutationOptions({
       onSuccess: () => showToast({ kind: 'success', text: words.broughtBack }),

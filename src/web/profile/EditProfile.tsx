@@ -16,11 +16,11 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 
 type EditProfileProps = { me: Me; tone: Tone; onDone: () => void };
 
-const sayError = (text: string) => {
+const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-/** What the picture will be once it is saved. */
+/** Returns the picture as it will be after saving. */
 function photoAfter(change: PictureChange, me: Me) {
   if (change === 'removed') return { photo: null, state: 'removed' } as const;
   return change
@@ -36,20 +36,20 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
     rules: { displayName: displayNameMessage },
   });
   useEffect(() => {
-    // Not from the language that was just chosen: the form opened again with the page.
+    // Not if the language select has the focus: after a change of language the form opens again with the page.
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLInputElement>('[autocomplete=name]')?.focus();
   }, [form]);
   const refusePicture = (text: string) => {
     setPictureError(text);
-    sayError(text);
+    showError(text);
   };
   const picture = usePicture(refusePicture);
   const profile = useSaving(me, {
     onDone,
-    onPictureKept: picture.reset,
+    onPictureSaved: picture.reset,
     onPictureRefused: refusePicture,
-    onNameRefused: sayError,
+    onNameRefused: showError,
   });
   const choose = (file: File) => {
     if (profile.saving) return;
@@ -74,7 +74,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
     <form
       ref={form}
       noValidate
-      onSubmit={submit(send, sayError)}
+      onSubmit={submit(send, showError)}
       className={clsx(
         'card grid grid-cols-1 gap-4 p-4 sm:p-6',
         over && 'outline-2 outline-offset-2 outline-primary outline-dashed',

@@ -22,12 +22,12 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 
-// Asked for with the page: what stands above it shows meanwhile.
+// Loads in parallel with the page, while the parts above it already show.
 const NotificationsCard = lazyPart(
   () => import('#web/notifications/NotificationsCard.tsx'),
   'NotificationsCard',
 );
-NotificationsCard.readAhead();
+NotificationsCard.preload();
 
 const ProfileCalendarCard = lazyPart(
   () => import('#web/profile/ProfileCalendarCard.tsx'),
@@ -97,13 +97,13 @@ function MyProfile({ me }: { me: Me }) {
         </div>
       </div>
       <footer className="mt-8 px-5 pb-2 text-center text-sm text-ink2">
-        {layout.version(import.meta.env.OWN_VERSION)}
+        {layout.version(import.meta.env.APP_VERSION)}
       </footer>
     </div>
   );
 }
 
-/** Seen where the session ends while the page is open, before the guard leads away. */
+/** Visible if the session ends while the page is open, until the guard redirects. */
 function SignedOut() {
   return (
     <EmptyState art={<EnvelopeArt />} title={words.profileTitle} text={words.signedOut}>

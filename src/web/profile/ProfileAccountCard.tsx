@@ -7,11 +7,11 @@ import * as words from '#words/profile.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
-import { Awaited, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { LoadingPart, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const ProfileDeleteDialog = lazyWindow(
@@ -22,7 +22,7 @@ const ProfilePassword = lazyPart(() => import('#web/profile/ProfilePassword.tsx'
 
 type AccountProps = { me: Me };
 
-/** Rare things in one card, the one that cannot be undone last. */
+/** Seldom used settings in one card; the one that cannot be undone is last. */
 export function ProfileAccountCard(props: AccountProps) {
   return (
     <CardSection title={words.accountTitle}>
@@ -54,7 +54,7 @@ function Row({ title, hint, children }: { title: string; hint: string; children:
 }
 
 function Password({ me }: AccountProps) {
-  const [open, setOpen] = useReloaded('password', false);
+  const [open, setOpen] = useReloadSafeState('password', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(open);
   if (open) return <ProfilePassword me={me} onDone={() => setOpen(false)} />;
@@ -66,18 +66,18 @@ function Password({ me }: AccountProps) {
         size="small"
         aria-label={me.hasPassword ? words.changePassword : words.setPasswordLong}
         busy={opening}
-        onPointerEnter={ProfilePassword.readAhead}
-        onFocus={ProfilePassword.readAhead}
+        onPointerEnter={ProfilePassword.preload}
+        onFocus={ProfilePassword.preload}
         onClick={() => startOpening(() => setOpen(true))}
       >
         {me.hasPassword ? words.change : words.setPassword}
       </Button>
-      {opening && <Awaited />}
+      {opening && <LoadingPart />}
     </Row>
   );
 }
 
-/** A file to keep. */
+/** A file to download. */
 function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label' | 'address', string>) {
   const saving = useMutation({
     mutationFn: () => download(address),
@@ -103,8 +103,8 @@ function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label
 function DeleteAccount({ me }: AccountProps) {
   const { opening, open, close } = useOpening();
   const queries = useQueryClient();
-  const warmUp = () => {
-    ProfileDeleteDialog.readAhead();
+  const preloadProps = () => {
+    ProfileDeleteDialog.preload();
     void queries.prefetchQuery(api.homes.listHomes.queryOptions());
   };
   return (
@@ -116,8 +116,8 @@ function DeleteAccount({ me }: AccountProps) {
           sends
           aria-label={words.deleteTitle}
           aria-haspopup="dialog"
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
+          onPointerEnter={preloadProps}
+          onFocus={preloadProps}
           onClick={() => open()}
         >
           {words.deleteShort}

@@ -19,13 +19,13 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
-import { useSent } from '#web/calls/use-sent.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
+import { usePendingChanges } from '#web/calls/use-pending-changes.ts';
 
 const CALENDAR = api.calendars.getCalendar;
 const SHOWN = CALENDAR_SHOWS.map((value) => ({ value, label: words.shows[value] }));
 
-/** The link by which a calendar app reads one's chores (docs/product/calendar.md 'The calendar link'). */
+/** The link for a calendar app that shows the reader's chores (docs/product/calendar.md 'The calendar link'). */
 export function ProfileCalendarCard() {
   const calendar = useQuery(CALENDAR.queryOptions());
   return (
@@ -47,26 +47,26 @@ export function ProfileCalendarCard() {
       {calendar.isSuccess && (
         <div className="grid gap-4">
           <ShowField shows={calendar.data.shows} />
-          <OwnLink madeAt={calendar.data.madeAt} />
+          <CalendarLink madeAt={calendar.data.madeAt} />
         </div>
       )}
     </CardSection>
   );
 }
 
-function useKeepCalendar() {
+function useCacheCalendar() {
   const queries = useQueryClient();
   return ({ shows, madeAt }: Calendar) => queries.setQueryData(CALENDAR.queryKey(), { shows, madeAt });
 }
 
 function ShowField({ shows }: Pick<Calendar, 'shows'>) {
-  const keep = useKeepCalendar();
-  const { sent, begin, settle } = useSent<{ shows: CalendarShows }>();
+  const cacheCalendar = useCacheCalendar();
+  const { pending, begin, settle } = usePendingChanges<{ shows: CalendarShows }>();
   const saving = useMutation({
-    // One after the other: the last one chosen is the one that is kept.
+    // In order, so that the last choice wins.
     scope: { id: 'calendar-shows' },
     mutationFn: (choice: { shows: CalendarShows }) => calls.calendars.setCalendarShows(choice),
-    onSuccess: keep,
+    onSuccess: cacheCalendar,
     onError: (error) => showToast(failureOf(error, words.showFailed)),
     onSettled: (_calendar, _error, choice) => settle(choice),
   });
@@ -75,7 +75,7 @@ function ShowField({ shows }: Pick<Calendar, 'shows'>) {
       sends
       label={words.show}
       options={SHOWN}
-      value={sent.at(-1)?.shows ?? shows}
+      value={pending.at(-1)?.shows ?? shows}
       onChange={(chosen) => {
         const choice = { shows: chosen };
         begin(choice);
@@ -90,26 +90,26 @@ async function copy(link: string | Promise<string>) {
   else showToast({ kind: 'error', text: words.copyFailed, reason: words.copyByHand });
 }
 
-/** The link itself is known only where it was just made. */
-function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
-  const keep = useKeepCalendar();
+/** The link is known only on the page that has just created it. */
+function CalendarLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
+  const cacheCalendar = useCacheCalendar();
   const [made, setMade] = useState<LinkedCalendar>();
   const question = useOpening();
   const making = useMutation({
     mutationFn: () => calls.calendars.makeCalendarLink(),
     onSuccess: (calendar) => {
       setMade(calendar);
-      keep(calendar);
+      cacheCalendar(calendar);
     },
     onError: (error) => showToast(failureOf(error, words.makeFailed)),
   });
-  // Why no link was made is said by the mutation.
+  // The mutation itself shows why no link was created.
   const makeAndCopy = () => {
     const calendar = making.mutateAsync();
     void copy(calendar.then(({ link: copied }) => copied)).catch(() => {});
     return calendar;
   };
-  // Another tab may have made another since, or ended it.
+  // Another tab may have created a new link since, or ended it.
   const link = made?.madeAt?.getTime() === madeAt?.getTime() ? made?.link : undefined;
   if (madeAt === null)
     return (
@@ -125,14 +125,14 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
     <>
       {link === undefined ? (
         <p className="text-15 text-ink2">
-          <Amounts>{words.madeOn(plainDate(dayOf(madeAt, knownZone(undefined))))}</Amounts>
+          <Amounts>{words.madeOn(plainDate(dayOf(madeAt, supportedZone(undefined))))}</Amounts>
         </p>
       ) : (
         <LinkField link={link} />
       )}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         {link !== undefined && <Button onClick={() => void copy(link)}>{words.copy}</Button>}
-        <Button variant="outline" {...LazyQuestion.warmUp} onClick={() => question.open()}>
+        <Button variant="outline" {...LazyQuestion.preloadProps} onClick={() => question.open()}>
           {words.makeNew}
         </Button>
       </div>
@@ -151,7 +151,7 @@ function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
   );
 }
 
-/** A field, so that the link can be marked and copied by hand where the clipboard is refused. */
+/** A field, so that the link can be selected and copied by hand if the clipboard is unavailable. */
 function LinkField({ link }: { link: string }) {
   return (
     <Field label={words.linkLabel} hint={words.linkHint}>

@@ -11,7 +11,7 @@ import { homePage, openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof, Problem } from '#web/accounts/ReauthenticationForm.tsx';
+import { GoogleReauthentication, Problem } from '#web/accounts/ReauthenticationForm.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
@@ -24,7 +24,7 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 
 type ProfileDeleteDialogProps = { me: Me; open: boolean; onClose: () => void };
 
-/** Opens once it is known whether a home stands in the way, so that nobody types a password in vain. */
+/** Opens once it is known whether a home prevents the deletion, so that no one types a password in vain. */
 export function ProfileDeleteDialog({ open, ...rest }: ProfileDeleteDialogProps) {
   const homes = useQuery(api.homes.listHomes.queryOptions({ enabled: open, retry: false }));
   const inTheWay = (homes.data ?? []).filter((home) => mustHandOver(home.role, home.memberCount));
@@ -78,7 +78,7 @@ function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onCl
   );
 }
 
-/** What is open in all homes, read anew each time (docs/product/accounts.md 'Asking before deletion'). */
+/** Says what is open in all homes; counted again each time (docs/product/accounts.md 'Asking before deletion'). */
 function OpenAmounts() {
   const { data, isError } = useQuery(
     api.users.getAccountDeletion.queryOptions({ staleTime: 0, gcTime: 0, retry: false }),
@@ -88,7 +88,7 @@ function OpenAmounts() {
   return <p className="font-semibold">{words.deleteAmounts(openAmounts(data))}</p>;
 }
 
-/** Its own component, so that a closed dialog forgets the password. */
+/** A component of its own, so that a closed dialog forgets the password. */
 function DeleteForm({ me, onClose }: Omit<ProfileDeleteDialogProps, 'open'>) {
   const [refused, setRefused] = useState<string>();
   const [isProved, setProved] = useState(false);
@@ -133,7 +133,7 @@ function DeleteForm({ me, onClose }: Omit<ProfileDeleteDialogProps, 'open'>) {
           {...field('password')}
         />
       ) : (
-        <GoogleProof isProved={isProved} onDone={onProved} />
+        <GoogleReauthentication isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
     </FormInWindow>

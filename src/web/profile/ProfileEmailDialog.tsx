@@ -14,7 +14,7 @@ import * as words from '#words/profile.ts';
 import { layout } from '#words/layout.ts';
 import { cancel, changeEmail } from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof, Problem } from '#web/accounts/ReauthenticationForm.tsx';
+import { GoogleReauthentication, Problem } from '#web/accounts/ReauthenticationForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { FormInWindow } from '#web/ui/windows/form-window.tsx';
@@ -26,7 +26,7 @@ import { useTakeFocus } from '#web/ui/hooks/focus.ts';
 
 type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void };
 
-/** Asks for a new address; it counts once the letter there was answered. */
+/** Asks for a new email address, which takes effect once its owner opens the link sent to it. */
 export function ProfileEmailDialog({ open, ...rest }: ChangeEmailProps) {
   return (
     <Dialog open={open} onClose={rest.onClose} title={changeEmail} closeLabel={layout.close}>
@@ -37,7 +37,7 @@ export function ProfileEmailDialog({ open, ...rest }: ChangeEmailProps) {
 
 type AskingProps = Omit<ChangeEmailProps, 'open'>;
 
-/** Its own component, so that a closed dialog forgets what was typed. */
+/** A component of its own, so that a closed dialog forgets the input. */
 function Asking(props: AskingProps) {
   const [asked, setAsked] = useState<string>();
   return asked === undefined ? (
@@ -64,7 +64,7 @@ function Asked({ email, old, onClose }: { email: string; old: string; onClose: (
   );
 }
 
-/** The field that each refusal is about; the others stand over the buttons. */
+/** The field that each refusal is about; other refusals show above the buttons. */
 const EMAIL_FIELDS: Partial<Record<string, 'email' | 'password'>> = {
   WRONG_PASSWORD: 'password',
   EMAIL_INVALID: 'email',
@@ -136,7 +136,7 @@ function AskForm({ me, onClose, onAsked }: AskingProps & { onAsked: (email: stri
           {...field('password')}
         />
       ) : (
-        <GoogleProof isProved={isProved} onDone={onProved} />
+        <GoogleReauthentication isProved={isProved} onDone={onProved} />
       )}
       {refused !== undefined && <Problem text={refused} />}
     </FormInWindow>

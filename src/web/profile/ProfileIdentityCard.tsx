@@ -9,10 +9,10 @@ import * as words from '#words/profile.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Awaited, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { LoadingPart, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useMinute } from '#web/ui/hooks/clock.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
@@ -24,9 +24,9 @@ const ProfileEmailDialog = lazyWindow(
 
 type IdentityProps = { me: Me; tone: Tone };
 
-/** Who somebody is; editing takes the card's place. */
+/** The user's name, picture and address; while editing, a form replaces it. */
 export function ProfileIdentityCard({ me, tone }: IdentityProps) {
-  const [editing, setEditing] = useReloaded('editing', false);
+  const [editing, setEditing] = useReloadSafeState('editing', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
   if (editing) return <EditProfile me={me} tone={tone} onDone={() => setEditing(false)} />;
@@ -52,18 +52,18 @@ export function ProfileIdentityCard({ me, tone }: IdentityProps) {
         variant="outline"
         className="mt-5 w-full"
         busy={opening}
-        onPointerEnter={EditProfile.readAhead}
-        onFocus={EditProfile.readAhead}
+        onPointerEnter={EditProfile.preload}
+        onFocus={EditProfile.preload}
         onClick={() => startOpening(() => setEditing(true))}
       >
         {words.edit}
       </Button>
-      {opening && <Awaited />}
+      {opening && <LoadingPart />}
     </div>
   );
 }
 
-/** May break before its '@', where a reader expects it. */
+/** An address that may break before its '@', where readers expect it. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -103,7 +103,9 @@ function NotConfirmed({ email, confirmationSentAt }: Pick<Me, 'email' | 'confirm
   );
 }
 
-/** 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change'). */
+/**
+ * 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change').
+ */
 function ChangeEmail(props: { me: Me }) {
   const { opening, open, close } = useOpening();
   return (
@@ -113,7 +115,7 @@ function ChangeEmail(props: { me: Me }) {
         size="small"
         className="-ml-4"
         aria-haspopup="dialog"
-        {...ProfileEmailDialog.warmUp}
+        {...ProfileEmailDialog.preloadProps}
         onClick={() => open()}
       >
         {words.changeEmail}

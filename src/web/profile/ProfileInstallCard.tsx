@@ -7,10 +7,13 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
-  // Safari's own, before it knew the other.
+  // Safari's own property, from before it supported the media query.
   ('standalone' in navigator && navigator.standalone === true);
 
-/** How the app gets among those of the device; nothing where it is, or where the browser has no such thing (docs/product/everywhere.md 'Installing the app'). */
+/**
+ * Offers to install the app, or says how; renders nothing if it is installed or the browser cannot
+ * (docs/product/everywhere.md 'Installing the app').
+ */
 export function ProfileInstallCard() {
   const isOffered = useInstallOffer();
   const [isDone, setDone] = useState(false);
@@ -34,7 +37,7 @@ export function ProfileInstallCard() {
   );
 }
 
-/** Where no button does it. */
+/** Returns instructions for browsers without an install prompt. */
 function howOtherwise(): string | undefined {
   if (!isSecureContext) return words.installInsecure;
   return isApplePhone() ? words.installOnApple : undefined;

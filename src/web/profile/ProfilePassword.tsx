@@ -15,7 +15,7 @@ import {
 } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleProof } from '#web/accounts/ReauthenticationForm.tsx';
+import { GoogleReauthentication } from '#web/accounts/ReauthenticationForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -23,13 +23,13 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
 
 const EMPTY_PASSWORDS = { current: '', password: '', confirm: '' };
-const sayError = (text: string) => {
+const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
 type ProfilePasswordProps = { me: Me; onDone: () => void };
 
-/** A new password in place of the old one, or the first one of somebody who came with Google. */
+/** Changes the password, or sets the first one of a person who signed up with Google. */
 export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
   const [isProved, setProved] = useState(false);
   const { form, values, field, submit, fail } = useForm({
@@ -43,13 +43,13 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
   });
   const warning = usePasswordWarning(values.password, me);
   useEffect(() => {
-    // Not from the language that was just chosen: the form opened again with the page.
+    // Not if the language select has the focus: after a change of language the form opens again with the page.
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, [form]);
   const save = usePasswordChange(me, onDone, (error) => {
     const text = messageOf(error, words.passwordFailed);
-    sayError(text);
+    showError(text);
     if (codeOf(error) === 'WRONG_PASSWORD') fail({ current: text });
     if (codeOf(error) === 'SIGN_IN_AGAIN') setProved(false);
   });
@@ -57,7 +57,7 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
     <form
       ref={form}
       className="grid grid-cols-1 gap-4 py-3"
-      onSubmit={submit(save.mutate, sayError)}
+      onSubmit={submit(save.mutate, showError)}
       noValidate
     >
       <h3 className="text-15 leading-snug font-semibold">
@@ -73,7 +73,7 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
           {...field('current')}
         />
       ) : (
-        <GoogleProof isProved={isProved} onDone={() => setProved(true)} />
+        <GoogleReauthentication isProved={isProved} onDone={() => setProved(true)} />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NewPasswordFields
@@ -81,7 +81,7 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
           label={newPasswordLabel}
           words={newPassword}
           warning={warning}
-          kept={passwordMessage(values.password) === undefined}
+          isFulfilled={passwordMessage(values.password) === undefined}
           password={field('password')}
           confirm={field('confirm')}
         />
@@ -103,7 +103,7 @@ function usePasswordChange(me: Me, onDone: () => void, onError: (error: unknown)
   return useMutation({
     mutationFn: async ({ current, password }: typeof EMPTY_PASSWORDS) => {
       await calls.users.changePassword({ ...(me.hasPassword && { current }), password });
-      // Once it is read again, everybody has one.
+      // After the refetch `me.hasPassword` is always true, so the text is chosen before.
       return me.hasPassword ? words.passwordChanged : words.passwordSet;
     },
     onSuccess: (text) => {

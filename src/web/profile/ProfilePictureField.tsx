@@ -3,28 +3,28 @@ import { useId, useRef } from 'react';
 import * as words from '#words/profile.ts';
 import { pictureKinds } from '#words/files.ts';
 import type { Progress } from '#web/profile/saving-profile.ts';
-import { PICTURE_TYPES } from '#web/calls/sending.ts';
+import { PICTURE_TYPES } from '#web/calls/upload.ts';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 
 type ProfilePictureFieldProps = {
   state: 'kept' | 'chosen' | 'removed';
   error: string | undefined;
-  /** A file is held over the page. */
+  /** A file is dragged over the page. */
   over: boolean;
   /** While it is sent. */
   progress: Progress | undefined;
   busy: boolean;
   onChoose: (file: File) => void;
-  /** Undefined where there is nothing to remove. */
+  /** Undefined if there is nothing to remove. */
   onRemove: (() => void) | undefined;
 };
 
-/** Beside the picture: choosing another one, taking it away, and what has become of that. */
+/** The controls beside the picture: choose another one, remove it, and their progress or error. */
 export function ProfilePictureField({ onChoose, onRemove, busy, ...note }: ProfilePictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const remove = () => {
-    // The button goes with the picture.
+    // The button disappears with the picture.
     input.current?.focus();
     onRemove?.();
   };
@@ -49,7 +49,7 @@ export function ProfilePictureField({ onChoose, onRemove, busy, ...note }: Profi
           aria-describedby={noteId}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // So that the same file can be chosen once more.
+            // So that the same file can be chosen again.
             target.value = '';
             if (file) onChoose(file);
           }}

@@ -8,11 +8,11 @@ import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { deviceOf } from '#web/device/device.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
-import { ownZone } from '#web/ui/hooks/known-zone.ts';
+import { deviceZone } from '#web/ui/hooks/time-zone.ts';
 import { CardSection } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -71,28 +71,28 @@ function SessionList({ places }: { places: SignedInPlace[] }) {
   );
 }
 
-/** Ends something, and says so. */
-function useEnding<Input>(end: (input: Input) => Promise<unknown>, said: string) {
+/** Ends something and shows a toast. */
+function useEnding<Input>(end: (input: Input) => Promise<unknown>, text: string) {
   return useMutation({
     mutationFn: end,
-    onSuccess: () => showToast({ kind: 'success', text: said }),
+    onSuccess: () => showToast({ kind: 'success', text }),
     onError: (error) => showToast(failureOf(error, words.signOutFailed)),
   });
 }
 
-/** A session that was gone already is ended all the same: another device was quicker. */
+/** A session that no longer exists counts as ended: another device was quicker. */
 async function endSession(queries: QueryClient, sessionId: string) {
   try {
     await calls.users.endSession({ sessionId });
   } catch (error) {
     if (codeOf(error) !== 'NOT_FOUND') throw error;
-    await readAgain(queries, ['sessions']);
+    await refetchTopics(queries, ['sessions']);
   }
 }
 
 type PlaceProps = {
   place: SignedInPlace;
-  /** Ended already: the row stays for a moment only. */
+  /** Already ended: the row stays only for a moment. */
   gone: boolean;
   onEnding: (answer: Promise<unknown>) => void;
 };
@@ -130,9 +130,12 @@ function Place({ place, gone, onEnding }: PlaceProps) {
   );
 }
 
-/** Of no home, so told in the time zone where the person is. The server keeps the day of the last use, not the minute. */
+/**
+ * Returns when a session was last used, in this device's time zone, because it belongs to no home. The server stores
+ * only the day.
+ */
 function lastUsed(at: Date): string {
-  const zone = ownZone();
+  const zone = deviceZone();
   return words.lastUsed(relativeDate(dayOf(at, zone), dayOf(timeNow(), zone)));
 }
 

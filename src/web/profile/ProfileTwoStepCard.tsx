@@ -10,7 +10,7 @@ const ProfileTwoStepDialog = lazyWindow(
   'ProfileTwoStepDialog',
 );
 
-/** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
+/** Two-step sign-in: a code from an app as the second step (docs/product/accounts.md 'Two-step sign-in'). */
 export function ProfileTwoStepCard(props: { me: Me }) {
   const { opening, open, close } = useOpening<TwoStepAct>();
   const { recoveryCodesLeft } = props.me;

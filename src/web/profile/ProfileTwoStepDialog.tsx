@@ -24,7 +24,7 @@ const ACTS = { setUp: SetUpTwoStep, renew: RenewCodes, end: EndTwoStep };
 
 export type TwoStepAct = keyof typeof ACTS;
 
-/** The window of one of the acts; loaded together, since each is small. */
+/** The dialog of one of the acts. They share a chunk, since each is small. */
 export function ProfileTwoStepDialog({ act, ...props }: ProfileTwoStepDialogProps & { act: TwoStepAct }) {
   const Act = ACTS[act];
   return <Act {...props} />;
@@ -88,7 +88,10 @@ function RenewCodes({ open, onClose, ...who }: ProfileTwoStepDialogProps) {
 
 type AppKey = { uri: string; secret: string };
 
-/** Who it is, what the app must know, a code that proves that it does, and the recovery codes. */
+/**
+ * Sets up two-step sign-in in four steps: reauthentication, the app's key, a code that proves the app has it, and the
+ * recovery codes.
+ */
 function SetUpTwoStep({ open, onClose, ...who }: ProfileTwoStepDialogProps) {
   const [key, setKey] = useState<AppKey>();
   const [codes, setCodes] = useState<string[]>();
@@ -166,7 +169,7 @@ function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) 
   );
 }
 
-/** In fours, as one reads it off; copied without the gaps. */
+/** The key in groups of four for reading; copied without spaces. */
 function Key({ secret }: { secret: string }) {
   const copy = async () => {
     const copied = await copyText(secret);
@@ -195,7 +198,7 @@ function Key({ secret }: { secret: string }) {
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onDone: () => void };
 
-/** The only time that they are shown. */
+/** The recovery codes; they are shown only this once. */
 function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   const buttons = useTakeFocus<HTMLDivElement>();
   const copy = async () => {

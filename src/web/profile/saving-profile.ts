@@ -10,46 +10,46 @@ import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { changeCachedProfile } from '#web/app/session.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { isPictureFile, refusalOf, send } from '#web/calls/sending.ts';
-import { useReloadedFile } from '#web/ui/hooks/files.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
-import { untilReached } from '#web/calls/reached.ts';
+import { isPictureFile, refusalOf, send } from '#web/calls/upload.ts';
+import { useReloadSafeFile } from '#web/ui/hooks/files.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
+import { retryUntilReached } from '#web/calls/connection-errors.ts';
 
 type Edited = { displayName: string; picture: PictureChange };
 type SavingListener = {
   onDone: () => void;
-  /** The picture is kept, whatever becomes of the name. */
-  onPictureKept: () => void;
+  /** The picture is saved, even if saving the name fails. */
+  onPictureSaved: () => void;
   onPictureRefused: (text: string) => void;
   onNameRefused: (text: string) => void;
 };
 
-class PictureNotKept extends Error {}
+class PictureNotSaved extends Error {}
 
-/** Saves what was changed, the picture first; after a failure the rest can be saved again. `stop` ends a sending. */
+/** Saves the changes, the picture first; after a failure the rest can be saved again. `stop` aborts an upload. */
 export function useSaving(
   me: Me,
-  { onDone, onPictureKept, onPictureRefused, onNameRefused }: SavingListener,
+  { onDone, onPictureSaved, onPictureRefused, onNameRefused }: SavingListener,
 ) {
   const queries = useQueryClient();
   const [nameBefore] = useState(me.displayName);
   const [sending] = useState(() => new AbortController());
   const retrying = useRef<AbortController>(undefined);
-  // Whoever has gone on may sign out: nobody else gets the picture then.
+  // After leaving the page the user may sign out, and the next user must not get the picture.
   useEffect(() => () => retrying.current?.abort(), []);
   const [progress, setProgress] = useState<Progress>();
 
   async function savePicture(picture: Exclude<PictureChange, undefined>) {
     retrying.current = new AbortController();
-    const stops = { signal: sending.signal, noMore: retrying.current.signal };
+    const stops = { signal: sending.signal, noRetry: retrying.current.signal };
     try {
       const { photoURL } = await (picture === 'removed'
         ? calls.pictures.removePicture()
         : sendPicture(picture.file, { ...stops, onProgress: setProgress }));
       changeCachedProfile(queries, { photoURL });
-      onPictureKept();
+      onPictureSaved();
     } catch (error) {
-      throw new PictureNotKept('', { cause: error });
+      throw new PictureNotSaved('', { cause: error });
     } finally {
       setProgress(undefined);
     }
@@ -68,7 +68,7 @@ export function useSaving(
     },
     onError: (error) => {
       if (sending.signal.aborted) return;
-      if (error instanceof PictureNotKept) onPictureRefused(pictureText(error.cause));
+      if (error instanceof PictureNotSaved) onPictureRefused(pictureText(error.cause));
       else onNameRefused(nameText(error));
     },
   });
@@ -81,18 +81,18 @@ const pictureText = (error: unknown) =>
 const nameText = (error: unknown) =>
   signedOut(error) ? nobodySignedIn : messageOf(error, words.updateFailed);
 
-/** What becomes of the picture when the profile is saved; undefined: it stays as it is. */
+/** The change of the picture on saving; undefined: it stays. */
 export type PictureChange = { file: File; url: string } | 'removed' | undefined;
 
-/** The picture that is chosen but not saved yet. `refuse` hears why one was not taken. */
+/** The picture that is chosen but not saved yet. Calls `refuse` with the reason if it is not accepted. */
 export function usePicture(refuse: (text: string) => void) {
   const [chosen, setChosen] = useState<{ file: File; url: string }>();
-  const [isRemoved, setRemoved] = useReloaded('picture-removed', false);
-  const keep = useReloadedFile('picture', choose);
+  const [isRemoved, setRemoved] = useReloadSafeState('picture-removed', false);
+  const storeForReload = useReloadSafeFile('picture', choose);
   function reset() {
     setChosen(undefined);
     setRemoved(false);
-    keep(undefined);
+    storeForReload(undefined);
   }
   const onBroken = useEffectEvent(() => {
     reset();
@@ -101,7 +101,7 @@ export function usePicture(refuse: (text: string) => void) {
   useEffect(() => {
     if (chosen === undefined) return undefined;
     const { file, url } = chosen;
-    // A file that only calls itself a picture is given up at once, not after it was sent.
+    // A file that is not really an image is rejected at once, not after the upload.
     const probe = new Image();
     const stop = new AbortController();
     probe.addEventListener('error', () => onBroken(), { signal: stop.signal });
@@ -122,7 +122,7 @@ export function usePicture(refuse: (text: string) => void) {
       return;
     }
     setChosen({ file, url: URL.createObjectURL(file) });
-    keep(file);
+    storeForReload(file);
   }
 
   const change: PictureChange = chosen ?? (isRemoved ? 'removed' : undefined);
@@ -137,31 +137,33 @@ export function usePicture(refuse: (text: string) => void) {
   };
 }
 
-/** A short sending shows no bar. */
+/** A short upload shows no progress bar. */
 const SHOWN_AFTER_MS = 300;
 
-/** How far a picture has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
+/** Progress of an upload: the fraction sent, 0 to 1, and whether it was interrupted and is being retried. */
 export type Progress = { sent: number; cut: boolean };
 
 type Listener = {
   signal: AbortSignal;
-  /** Ends the trying again, and not what is on its way. */
-  noMore: AbortSignal;
+  /** Stops further retries, but not the attempt in progress. */
+  noRetry: AbortSignal;
   onProgress: (progress: Progress) => void;
 };
 
-type Kept = { photoURL: string | null };
+type SavedPicture = { photoURL: string | null };
 
-/** Sends a new profile picture, again for up to 10 minutes where the server is not reached; the answer is where it can be seen. */
-async function sendPicture(file: File, { signal, noMore, onProgress }: Listener): Promise<Kept> {
+/**
+ * Uploads a new profile picture; retries for up to 10 minutes while the server is not reached. Resolves to its address.
+ */
+async function sendPicture(file: File, { signal, noRetry, onProgress }: Listener): Promise<SavedPicture> {
   const started = performance.now();
   const onSent = (sent: number) => {
     if (performance.now() - started > SHOWN_AFTER_MS) onProgress({ sent, cut: false });
   };
-  const answer = await untilReached(
+  const answer = await retryUntilReached(
     () => send({ method: 'PUT', url: '/api/picture', body: file }, { signal, onSent }),
-    { signal: noMore, onCut: () => onProgress({ sent: 0, cut: true }) },
+    { signal: noRetry, onCut: () => onProgress({ sent: 0, cut: true }) },
   );
   if (answer.status !== 200 || answer.body['photoURL'] === undefined) throw refusalOf(answer);
-  return answer.body as Kept;
+  return answer.body as SavedPicture;
 }

@@ -14,7 +14,7 @@ import { Proof, ProofSkeleton } from '#web/proofs/Proof.tsx';
 import { SharesOfBoth } from '#web/proofs/ProofSlip.tsx';
 import { useProof } from '#web/proofs/use-proof.ts';
 import { EnvelopeArt } from '#web/ui/drawings/art.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { BarePageCard } from '#web/app/BarePageCard.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 
@@ -52,7 +52,7 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
   if (found.isPending || home.isPending || payeeDetails.isLoading) return <ProofSkeleton />;
   const shares = freeOf(shown?.lines ?? []);
   const amount = differenceOf(sumsOf(payer.id, shares));
-  const own = shares.find(({ userId }) => userId === payer.id);
+  const mine = shares.find(({ userId }) => userId === payer.id);
   if (!shown && found.isError)
     return (
       <BarePage>
@@ -64,7 +64,7 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
         />
       </BarePage>
     );
-  if (!shown || !own || shown.isGone || amount <= 0 || !maySettleUp(payer.id, shares))
+  if (!shown || !mine || shown.isGone || amount <= 0 || !maySettleUp(payer.id, shares))
     return (
       <BarePage>
         <BarePageCard art={<EnvelopeArt />} ground="plain" title={words.nothing} text="">
@@ -76,9 +76,9 @@ function Found({ homeId, payeeId, payer }: FoundProps) {
     <Open
       {...{ homeId, payer, amount, shares }}
       payee={shown}
-      paymentId={own.paymentId}
+      paymentId={mine.paymentId}
       payeeDetails={payeeDetails.data}
-      timeZone={knownZone(home.data?.settings.timeZone)}
+      timeZone={supportedZone(home.data?.settings.timeZone)}
       home={home.data?.name ?? ''}
       isChanged={isChanged}
       isOvertaken={isOvertaken}

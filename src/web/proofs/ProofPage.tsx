@@ -6,7 +6,7 @@ import type { LinkedShareKey } from '#contract/payments.ts';
 import { payeeDetailsTitle, signInToPay } from '#words/payee-details.ts';
 import { openBill, proofProblems, slip as words } from '#words/proof-page.ts';
 import { sessionQuery, useSession } from '#web/app/session.tsx';
-import { shownLink, useLinkToken } from '#web/device/link-token.ts';
+import { linkTokenHeader, useLinkToken } from '#web/device/link-token.ts';
 import { BadLinkPage, EndedPage, isEnded, placeOf } from '#web/proofs/EndedProof.tsx';
 import { useAmountBefore } from '#web/proofs/payment-status.ts';
 import { Proof, ProofSkeleton } from '#web/proofs/Proof.tsx';
@@ -87,7 +87,7 @@ type OpenBillProps = { link: LinkedShareKey; bill: Bill; address: string };
 const OpenBill = ({ link, bill, address }: OpenBillProps) => (
   <PictureOpener
     address={address}
-    headers={shownLink(link)}
+    headers={linkTokenHeader(link)}
     alt={openBill.alt(bill.title)}
     icon={<Paperclip size={16} aria-hidden />}
     words={{ ...openBill, title: openBill.title(bill.title) }}

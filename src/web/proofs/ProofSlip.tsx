@@ -15,7 +15,7 @@ import { settling } from '#words/settling-up.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
@@ -99,7 +99,7 @@ type OneShareProps = {
 /** The details of one share. */
 export function OneShare({ bill, attached }: OneShareProps) {
   const facts: [term: string, fact: string][] = [
-    [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), knownZone(bill.timeZone)))],
+    [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), supportedZone(bill.timeZone)))],
     ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
     [words.home, bill.homeName],
   ];
@@ -133,13 +133,13 @@ type SharesOfBothProps = { payerId: string; payee: BetweenUs; shares: BetweenUs[
 /** The details of several shares: those of the payer, and those that are set off against them. */
 export function SharesOfBoth({ payerId, payee, shares }: SharesOfBothProps) {
   const { owes, owed } = sumsOf(payerId, shares);
-  const own = shares.filter(({ userId }) => userId === payerId);
+  const mine = shares.filter(({ userId }) => userId === payerId);
   const theirs = shares.filter(({ userId }) => userId !== payerId);
   return (
     <div className="grid gap-3">
       {/* On phones the shares would push the button below the first screen. */}
       <p className="text-sm text-ink2 sm:hidden">{settling.lines(shares.length)}</p>
-      <Side title={settling.youOwe} sum={formatAmount(owes)} shares={own} />
+      <Side title={settling.youOwe} sum={formatAmount(owes)} shares={mine} />
       {theirs.length > 0 && (
         <Side title={settling.theyOwe(payee.displayName)} sum={settling.minus(owed)} shares={theirs} />
       )}

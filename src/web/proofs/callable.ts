@@ -1,6 +1,6 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { functions } from '#contract/functions.ts';
-import { send, type Sending } from '#web/calls/sending.ts';
+import { send, type Sending } from '#web/calls/upload.ts';
 
 type Inputs = InferContractRouterInputs<typeof functions>;
 type Outputs = InferContractRouterOutputs<typeof functions>;

@@ -4,7 +4,7 @@ import type { LinkedShareKey } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { api, codeOf } from '#web/calls/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proofs/callable.ts';
-import { NotReached } from '#web/calls/reached.ts';
+import { NotReached } from '#web/calls/connection-errors.ts';
 
 const TRIES = 3;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { kindOf, sizeProblemOf } from '#web/calls/sending.ts';
+import { kindOf, sizeProblemOf } from '#web/calls/upload.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useDroppedFile, useReloadedFile } from '#web/ui/hooks/files.ts';
+import { useDroppedFile, useReloadSafeFile } from '#web/ui/hooks/files.ts';
 
 /** A chosen receipt, whether it is a PDF, and its address for the browser, if that can show it. */
 export type ChosenProof = { file: File; isPdf: boolean; url: string | undefined };
@@ -15,7 +15,7 @@ const shownOf = ({ file, isPdf }: Pick<ChosenProof, 'file' | 'isPdf'>): ChosenPr
 /** The receipt that is chosen but not settled, with the props of its field. `isOpen`: a file can be chosen now. */
 export function useChosenProof(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
-  const keep = useReloadedFile('proof', choose);
+  const storeForReload = useReloadSafeFile('proof', choose);
   const [proof, setProof] = useState<ChosenProof>();
   const latest = useRef<File>(undefined);
   const [problem, setProblem] = useState<string>();
@@ -43,7 +43,7 @@ export function useChosenProof(isOpen: boolean) {
     setProblem(undefined);
     latest.current = file;
     setProof({ file, isPdf: false, url: undefined });
-    keep(file);
+    storeForReload(file);
     void show(file, proof);
   }
 
@@ -54,7 +54,7 @@ export function useChosenProof(isOpen: boolean) {
     if (wrongKind !== undefined) {
       latest.current = before?.file;
       setProof(before && shownOf(before));
-      keep(before?.file);
+      storeForReload(before?.file);
       refuse(wrongKind);
       return;
     }
@@ -64,7 +64,7 @@ export function useChosenProof(isOpen: boolean) {
   function remove() {
     latest.current = undefined;
     setProof(undefined);
-    keep(undefined);
+    storeForReload(undefined);
   }
 
   return {

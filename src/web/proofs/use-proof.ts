@@ -21,7 +21,7 @@ export type ProofState =
   | { name: 'review'; message: string; justNow: boolean; settling?: 'own' | 'theirs' | undefined }
   | { name: 'error'; message: string; shown?: Sen | undefined };
 
-function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
+function stateOfAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
   if (success && verified) return { name: 'success', message };
   if (status === 'let_go') return { name: 'let_go' };
   if (status === 'review') return { name: 'review', message, justNow: true };
@@ -29,7 +29,7 @@ function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): P
 }
 
 /** The state in which a refused call ends the page of one share. */
-function ofEnd(error: unknown): ProofState | undefined {
+function endState(error: unknown): ProofState | undefined {
   const end = endOf(error);
   if (end) return { name: end };
   return isUnauthorized(error) ? { name: 'bad_link' } : undefined;
@@ -41,24 +41,24 @@ type Status = ReturnType<typeof useStatus>;
  * Only an invalid link or an ended request stops the page (docs/product/callables.md 'checkPaymentStatus'). After any
  * other error of the check the receipt can still be uploaded.
  */
-function ofShare({ isPending, error, data }: Status): ProofState {
+function stateOfShare({ isPending, error, data }: Status): ProofState {
   if (isPending) return { name: 'loading' };
-  const end = ofEnd(error);
+  const end = endState(error);
   if (end) return end;
   if (data?.letGo) return { name: 'let_go' };
   if (data?.gone) return { name: 'gone' };
   if (data?.alreadyPaid) return { name: 'already_paid' };
   if (data?.inReview) {
     const { settling, bill } = data;
-    const said = { own: waiting.together, theirs: waiting.theirs };
-    const message = (settling ? said[settling] : waiting.text)(bill.requester.name);
+    const texts = { own: waiting.together, theirs: waiting.theirs };
+    const message = (settling ? texts[settling] : waiting.text)(bill.requester.name);
     return { name: 'review', message, justNow: false, settling };
   }
   return { name: 'upload' };
 }
 
 /** The state of several shares after their receipt is answered. Before, the page shows only open shares. */
-const ofShares = ({ data }: Status): ProofState => ({
+const stateOfShares = ({ data }: Status): ProofState => ({
   name: data?.alreadyPaid && !data.letGo ? 'already_paid' : 'upload',
 });
 
@@ -69,12 +69,12 @@ const ofShares = ({ data }: Status): ProofState => ({
 function useAsking(
   link: LinkedShareKey,
   answer: ProofAnswer | undefined,
-  isSaidByPage: (refused: Error) => boolean,
+  isShownByPage: (refused: Error) => boolean,
 ) {
   const { mutate, isPending, data, error, reset } = useMutation(
     api.payments.askForReview.mutationOptions({
       onError: (refused) => {
-        if (!isSaidByPage(refused)) showToast(failureOf(refused, proofProblems.notAsked));
+        if (!isShownByPage(refused)) showToast(failureOf(refused, proofProblems.notAsked));
       },
     }),
   );
@@ -100,7 +100,7 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
   const status = useStatus(link);
   const verifying = useVerifying(link, settling);
   // If one of several shares ends, the page continues with the others.
-  const endingOf = settling ? () => undefined : ofEnd;
+  const endingOf = settling ? () => undefined : endState;
   const { isEarned, asking, asked, ...asks } = useAsking(
     link,
     verifying.data,
@@ -118,7 +118,7 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
         showToast({ kind: 'success', text: paymentShare.tookBack });
       },
       onError: (error) => {
-        if (!ofEnd(error)) showToast(failureOf(error, paymentShare.takeBackFailed));
+        if (!endState(error)) showToast(failureOf(error, paymentShare.takeBackFailed));
       },
     }),
   );
@@ -129,15 +129,15 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
     if (end) return end;
     if (asked) return asked;
     if (isPending) return { name: 'verifying' };
-    if (data) return ofAnswer(data);
+    if (data) return stateOfAnswer(data);
     if (error) return endingOf(error) ?? { name: 'error', message: verifyingProblem(error) };
-    return settling ? { name: 'upload' } : ofShare(status);
+    return settling ? { name: 'upload' } : stateOfShare(status);
   }
   const state = stateNow();
   const mayAsk = settling ? status.data?.mayAskSettling : status.data?.mayAsk;
   return {
     // Answered or let go while the page was open.
-    state: state.name === 'review' && isAnswered ? (settling ? ofShares : ofShare)(status) : state,
+    state: state.name === 'review' && isAnswered ? (settling ? stateOfShares : stateOfShare)(status) : state,
     /** The share for which the receipt is sent; undefined while it is loading. */
     share: status.data,
     progress: verifying.progress,

@@ -4,11 +4,11 @@ import type { ProofAnswer } from '#contract/functions.ts';
 import type { LinkedShareKey } from '#contract/payments.ts';
 import type { ShareBetween } from '#domain/settling-up.ts';
 import { proofProblems } from '#words/proof-page.ts';
-import { readAgain } from '#web/calls/queries.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
 import { callFunction } from '#web/proofs/callable.ts';
-import { NotReached, untilReached } from '#web/calls/reached.ts';
-import { kindOf } from '#web/calls/sending.ts';
-import { shownLink } from '#web/device/link-token.ts';
+import { NotReached, retryUntilReached } from '#web/calls/connection-errors.ts';
+import { kindOf } from '#web/calls/upload.ts';
+import { linkTokenHeader } from '#web/device/link-token.ts';
 
 /** The progress of an upload: the part that has left, 0 to 1, and whether the connection was lost and is retried. */
 export type Progress = { sent: number; cut: boolean };
@@ -49,9 +49,9 @@ export function useVerifying(link: LinkedShareKey, settling?: Settling) {
     const fileData = await base64Of(file);
     if (mimeType === undefined || fileData === undefined) throw new Error(proofProblems.unreadable);
     const data = { ...link, ...(settling && { settling }), fileData, mimeType };
-    const shown = shownLink(link);
+    const shown = linkTokenHeader(link);
     const onSent = (sent: number) => setProgress({ sent, cut: false });
-    return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {
+    return retryUntilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {
       signal,
       onCut: () => setProgress({ sent: 0, cut: true }),
     });
@@ -60,9 +60,9 @@ export function useVerifying(link: LinkedShareKey, settling?: Settling) {
   const queries = useQueryClient();
   const { mutate, reset, ...verifying } = useMutation({
     mutationFn: send,
-    onSuccess: () => readAgain(queries, ['payments']),
+    onSuccess: () => refetchTopics(queries, ['payments']),
     // The receipt may have been compared with another amount than the page shows.
-    onError: () => void readAgain(queries, ['payments']),
+    onError: () => void refetchTopics(queries, ['payments']),
   });
   return {
     ...verifying,

@@ -1,5 +1,5 @@
-// Runs before the first paint: a person's own choice of light or dark must not flash the other one.
-// A file, not inline, because the Content-Security-Policy allows no inline script. ui/controls/scheme-button.tsx writes what this reads.
+// Runs before the first paint, so that the page does not flash in the wrong colour scheme. It is a file because the
+// Content-Security-Policy allows no inline scripts. ui/controls/scheme-button.tsx writes the value.
 try {
   const scheme = localStorage.getItem('scheme');
   if (scheme === 'light' || scheme === 'dark') {
@@ -8,5 +8,5 @@ try {
       meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
   }
 } catch {
-  // Storage is refused (private window, embedded page): the system's scheme stays.
+  // Storage is unavailable (private window, embedded page): use the system's colour scheme.
 }

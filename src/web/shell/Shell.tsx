@@ -6,16 +6,16 @@ import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { reasonOf } from '#web/calls/failure-reason.ts';
-import { belowIt, PLACES } from '#web/shell/places.ts';
+import { currentPage, PLACES } from '#web/shell/places.ts';
 import { useOpenHome, useSeenSteps } from '#web/homes/use-open-home.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { Reauthentication } from '#web/accounts/Reauthentication.tsx';
 import { ShellTabs } from '#web/shell/ShellTabs.tsx';
-import { keepApp } from '#web/device/own-worker.ts';
-import { mayBeTold, useSession, useSignOut } from '#web/app/session.tsx';
+import { installWorker } from '#web/device/service-worker.ts';
+import { canShowNotifications, useSession, useSignOut } from '#web/app/session.tsx';
 import { homeShown, useTabHome } from '#web/app/tab-home.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { OfflineText, WhyUnread } from '#web/ui/hooks/connection.ts';
+import { OfflineText, FailureReason } from '#web/ui/hooks/connection.ts';
 import { Drafts } from '#web/ui/hooks/use-draft.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Brand } from '#web/ui/drawings/mark.tsx';
@@ -23,18 +23,18 @@ import { Menu, MenuSheet, useMenu } from '#web/ui/windows/menu.tsx';
 import { SchemeButton } from '#web/ui/controls/scheme-button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { NAV_LINK, ShellTopBar } from '#web/shell/ShellTopBar.tsx';
-import { LATER_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
+import { PRELOAD_DELAY_MS, startIdle, whenIdle } from '#web/ui/hooks/when-idle.ts';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
 const OFFLINE = { part: connectionWords.partOffline, act: connectionWords.offline };
 
 const Offer = lazyPart(() => import('#web/app/DraftOffer.tsx'), 'DraftOffer');
 
 const ShellMenu = lazyPart(() => import('#web/shell/ShellMenu.tsx'), 'ShellMenu');
-const loadShownPushes = keepLoading(() => import('#web/notifications/shown-pushes.ts'));
+const loadShownPushes = retryImport(() => import('#web/notifications/shown-pushes.ts'));
 
-/** Of what the page reads: why it could not be read, if it is one reason for all. */
+/** Returns why the page's queries failed, if all failed for the same reason. */
 function reasonOfAll(queries: QueryClient): string | undefined {
   const failed = queries
     .getQueryCache()
@@ -53,18 +53,18 @@ export function Shell() {
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
-  const menu = useMenu(ShellMenu.readAhead);
+  const menu = useMenu(ShellMenu.preload);
   useReadAhead();
   useWatchedPushes();
   const shown = useLocation({ select: ({ pathname }) => pathname });
   const userId = user?.id;
   const drafts = useMemo(() => (userId === undefined ? undefined : { member: userId, Offer }), [userId]);
   const queries = useQueryClient();
-  const whyUnread = useCallback(() => reasonOfAll(queries), [queries]);
+  const failureReason = useCallback(() => reasonOfAll(queries), [queries]);
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <OfflineText value={OFFLINE}>
-      <WhyUnread value={whyUnread}>
+      <FailureReason value={failureReason}>
         <Drafts value={drafts}>
           <ShellTopBar
             words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
@@ -75,7 +75,7 @@ export function Shell() {
               </Link>
             }
             nav={PLACES.map(({ to, label }) => (
-              <Link key={to} to={to} className={NAV_LINK} {...belowIt(to, shown)}>
+              <Link key={to} to={to} className={NAV_LINK} {...currentPage(to, shown)}>
                 {label}
               </Link>
             ))}
@@ -117,48 +117,51 @@ export function Shell() {
           )}
           {user && <Reauthentication me={user} />}
         </Drafts>
-      </WhyUnread>{' '}
+      </FailureReason>{' '}
     </OfflineText>
   );
 }
 
-/** Once nothing else is to do, the code of the other pages and of the menu is read, and kept: without a network they open all the same. */
+/**
+ * Preloads the code of the other pages and of the menu when the browser is idle, so that they open without a
+ * connection.
+ */
 function useReadAhead() {
   const router = useRouter();
   useEffect(
     () =>
       whenIdle(
         [
-          MenuSheet.readAhead,
-          ShellMenu.readAhead,
+          MenuSheet.preload,
+          ShellMenu.preload,
           ...PLACES.map(
             ({ to }) =>
               () =>
                 void router.loadRouteChunk(router.routesByPath[to]),
           ),
-          // Last: what it keeps has mostly been read by now.
-          () => void keepApp().catch(() => {}),
+          // Last, because most of what it caches has been loaded by then.
+          () => void installWorker().catch(() => {}),
         ],
-        LATER_MS,
+        PRELOAD_DELAY_MS,
       ),
     [router],
   );
 }
 
-/** Where this browser is told something, what was read leaves its screen. */
+/** Closes notifications that were read elsewhere, if this browser shows notifications. */
 function useWatchedPushes() {
   const router = useRouter();
   const queries = useQueryClient();
   useEffect(() => {
-    if (!mayBeTold()) return undefined;
+    if (!canShowNotifications()) return undefined;
     return startIdle(async () => {
       const { watchPushes } = await loadShownPushes();
       return watchPushes({ router, queries });
-    }, LATER_MS);
+    }, PRELOAD_DELAY_MS);
   }, [router, queries]);
 }
 
-/** Logout leads to /login; a session that the server could not end stays, and that is said. */
+/** Signs out and goes to /login. If the server cannot end the session, stays and shows an error. */
 function useLogout() {
   const signOut = useSignOut();
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import type { Tone } from '#domain/homes.ts';
 import { layout, menu as words, switching } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { belowIt, PLACE_ICONS, PLACES, useWaiting } from '#web/shell/places.ts';
+import { currentPage, PLACE_ICONS, PLACES, useWaiting } from '#web/shell/places.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { useOffline, useSending } from '#web/ui/hooks/connection.ts';
+import { useOffline, useServerButton } from '#web/ui/hooks/connection.ts';
 import { Count } from '#web/ui/controls/icon-button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { MENU_ROW } from '#web/ui/windows/menu.tsx';
@@ -24,7 +24,10 @@ type ShellMenuProps = {
   onLogout: () => void;
 };
 
-/** Everything that the bars of wide screens hold, and the homes to switch between (docs/product/everywhere.md 'The frame'). */
+/**
+ * The menu of small screens: all that the bars of wide screens contain, and the homes to switch between
+ * (docs/product/everywhere.md 'The frame').
+ */
 export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
   const waitingAt = useWaiting(homeId, { enabled: true });
   const shown = useLocation({ select: ({ pathname }) => pathname });
@@ -35,7 +38,7 @@ export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
           const Icon = PLACE_ICONS[to];
           const waiting = waitingAt(to);
           return (
-            <Link key={to} to={to} className={MENU_ROW} {...belowIt(to, shown)}>
+            <Link key={to} to={to} className={MENU_ROW} {...currentPage(to, shown)}>
               <Icon size={20} aria-hidden className="shrink-0" />
               {label}
               {waiting && (
@@ -61,7 +64,7 @@ export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
       <Homes homeId={homeId} />
       <div className="grid gap-2">
         <SchemeChoice label={words.scheme} words={words.schemes} />
-        <button type="button" className={MENU_ROW} {...useSending(onLogout)}>
+        <button type="button" className={MENU_ROW} {...useServerButton(onLogout)}>
           <LogOut size={20} aria-hidden className="shrink-0" /> {layout.logout}
         </button>
       </div>
@@ -69,7 +72,7 @@ export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
   );
 }
 
-/** The person's homes, the one that is shown with a tick; another is a tap away. */
+/** The user's homes; a tick marks the one that is shown. */
 function Homes({ homeId }: { homeId: string | null }) {
   const homes = useQuery(api.homes.listHomes.queryOptions()).data ?? [];
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } })).data;

@@ -3,15 +3,15 @@ import type { Me } from '#contract/users.ts';
 import { connectionWords as words } from '#words/offline.ts';
 import { OtherHome } from '#web/homes/SwitchHomeButton.tsx';
 import { chosenElsewhere, useTabHome } from '#web/app/tab-home.ts';
-import { loadAgain } from '#web/device/language.ts';
-import '#web/offline/reaching.ts';
+import { reloadPage } from '#web/device/language.ts';
+import '#web/offline/connection-monitor.ts';
 import { above, useFrame } from '#web/offline/ConnectionStrip.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
 /**
- * What the app says of itself: of a new version, of a home that was chosen elsewhere. It stands over the end of the page, which is longer by
- * it. The code that judges the connection comes with it (reaching.ts).
+ * Notices about a new version or a home that was chosen elsewhere. They float over the end of the page, which is
+ * extended by their height. This file also loads the code that watches the connection (connection-monitor.ts).
  */
 export function ShellNotices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
   const { isFramed, bottom } = useFrame();
@@ -32,7 +32,7 @@ export function ShellNotices({ user, newVersion }: { user: Me | null; newVersion
             icon={<RefreshCw size={18} aria-hidden />}
             className="shadow-2"
             actions={
-              <Button size="small" onClick={() => void loadAgain()}>
+              <Button size="small" onClick={() => void reloadPage()}>
                 {words.reload}
               </Button>
             }

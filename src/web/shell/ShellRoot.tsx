@@ -10,14 +10,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { connectionWords } from '#words/offline.ts';
 import { layout } from '#words/layout.ts';
 import { ConnectionStrip } from '#web/offline/ConnectionStrip.tsx';
-import { followPerson } from '#web/offline/kept.ts';
-import { followLanguage } from '#web/device/language.ts';
+import { persistForUser } from '#web/offline/persistence.ts';
+import { switchToLanguage } from '#web/device/language.ts';
 import { listen } from '#web/calls/live.ts';
-import { followNote } from '#web/calls/queries.ts';
-import { ownBuild } from '#web/device/own-worker.ts';
-import { forgetPerson, sessionQuery } from '#web/app/session.tsx';
+import { applyNote } from '#web/calls/queries.ts';
+import { pageBuild } from '#web/device/service-worker.ts';
+import { clearUserQueries, sessionQuery } from '#web/app/session.tsx';
 import { sessionRead } from '#web/app/tab-home.ts';
-import { streamIs } from '#web/ui/hooks/connection.ts';
+import { reportStream } from '#web/ui/hooks/connection.ts';
 import { ToastHost } from '#web/ui/windows/toast-host.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { whenIdle } from '#web/ui/hooks/when-idle.ts';
@@ -25,17 +25,17 @@ import { pageTitles, titled } from '#words/page.ts';
 
 const ShellNotices = lazyPart(() => import('#web/shell/ShellNotices.tsx'), 'ShellNotices');
 
-const OWN_BUILD = ownBuild();
+const PAGE_BUILD = pageBuild();
 
-/** What opens over a page, but for popovers that wait to be opened. */
-const OPENED = '[role$=dialog]:not([popover]), :popover-open';
+/** Open windows and popovers; closed popovers stay in the DOM. */
+const OPEN_WINDOWS = '[role$=dialog]:not([popover]), :popover-open';
 
-/** What stands around every screen: what the app says of itself, and the toasts. */
+/** Renders what surrounds every screen: connection strip, notices and toasts. */
 export function ShellRoot() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
-  // Soon, though nothing may be to say yet: the code that judges the connection cannot be loaded without one.
+  // Loads the notices early, because the code that watches the connection cannot be loaded without one.
   useEffect(() => whenIdle([() => setIdle(true)]), []);
   return (
     <>
@@ -55,11 +55,13 @@ export function ShellRoot() {
   );
 }
 
-/** Hears the live notes while somebody is signed in; a session that began or ended elsewhere runs the guards again. */
+/**
+ * Listens to live notes while a user is signed in. If a session began or ended elsewhere, runs the route guards again.
+ */
 function useLive() {
   const queries = useQueryClient();
   const router = useRouter();
-  // Signing in and out empty the cache under this watcher; the navigation that follows makes it look again.
+  // Signing in or out clears the cache under this observer; the navigation that follows makes it read again.
   useLocation({ select: (location) => location.href });
   const session = useQuery(sessionQuery).data;
   const userId = session?.user?.id;
@@ -69,9 +71,10 @@ function useLive() {
   }, [user]);
   const locale = user?.locale;
   useEffect(() => {
-    // Chosen elsewhere: what is under way here ends first, and the next page follows (session.tsx).
-    if (locale === undefined || queries.isMutating() > 0 || document.querySelector(OPENED)) return;
-    followLanguage(locale);
+    // The language was changed elsewhere. If something is in progress here, the page switches at the next navigation
+    // (session.tsx).
+    if (locale === undefined || queries.isMutating() > 0 || document.querySelector(OPEN_WINDOWS)) return;
+    switchToLanguage(locale);
   }, [queries, locale]);
   const [served, setServed] = useState<string>();
   const guarded = useRef(userId);
@@ -79,9 +82,9 @@ function useLive() {
   useEffect(() => {
     if (guarded.current === userId) return;
     guarded.current = userId;
-    // Signed in as another in another tab: nothing that was read for the first may show.
+    // Another user signed in, in another tab: nothing of the first user may stay on screen.
     if (userId !== undefined && person.current !== undefined && person.current !== userId)
-      forgetPerson(queries);
+      clearUserQueries(queries);
     person.current = userId ?? person.current;
     void router.invalidate();
   }, [queries, router, userId]);
@@ -90,27 +93,27 @@ function useLive() {
     const stop = listen({
       onNote: (note) => {
         if ('version' in note) setServed(note.version);
-        followNote(queries, note);
+        applyNote(queries, note);
       },
-      onConnection: (connection) => streamIs(connection === 'connected'),
+      onConnection: (connection) => reportStream(connection === 'connected'),
     });
     return () => {
       stop();
-      streamIs(true);
+      reportStream(true);
     };
   }, [queries, userId]);
   const isKnown = session !== undefined;
-  useEffect(() => (isKnown ? followPerson(queries, userId) : undefined), [queries, isKnown, userId]);
+  useEffect(() => (isKnown ? persistForUser(queries, userId) : undefined), [queries, isKnown, userId]);
   const known = served ?? session?.version;
   return {
     user: user ?? null,
-    newVersion: OWN_BUILD !== undefined && known !== undefined && known !== OWN_BUILD,
+    newVersion: PAGE_BUILD !== undefined && known !== undefined && known !== PAGE_BUILD,
   };
 }
 
 const TITLES: Record<Exclude<keyof RegisteredRouter['routesByPath'], '/' | '/$'>, string> = pageTitles;
 
-/** Names the page in the tab once it is shown: a guard may lead elsewhere first. */
+/** Sets the document's title once a page is shown, because a guard may redirect first. */
 function usePageTitle() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(() => {

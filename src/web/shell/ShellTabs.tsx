@@ -15,13 +15,13 @@ const DAILY_PLACES = [
   ['/pay-my-money-back', tabs.money],
 ] as const;
 
-/** The classes of one tab, a link or a button. The router marks the active link with data-status="active". */
+/** The classes of a tab, which is a link or a button. The router marks the active link with data-status="active". */
 const TAB =
   'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
 
 type ShellTabsProps = { homeId: string | null; menu: MenuState };
 
-/** The four pages that are opened every day, and the menu (docs/product/everywhere.md 'The tab bar'). */
+/** The tab bar: four daily pages and the menu (docs/product/everywhere.md 'The tab bar'). */
 export function ShellTabs({ homeId, menu }: ShellTabsProps) {
   const waitingAt = useWaiting(homeId, { enabled: isUprightPhone() });
   const shown = useLocation({ select: ({ pathname }) => pathname });
@@ -50,14 +50,13 @@ export function ShellTabs({ homeId, menu }: ShellTabsProps) {
 type TabProps = {
   icon: ReactNode;
   label: string;
-  /** What waits there; 0 shows nothing. `words` says it to whoever does not see it. */
+  /** How much waits on that page; 0 shows nothing. `words` is the text for screen readers. */
   count?: { count: number; words: string } | undefined;
 };
 
-/** What stands in a tab. */
 const Tab = ({ icon, label, count }: TabProps) => (
   <>
-    {/* In letters too large for five words beside each other the icon stands alone, larger. */}
+    {/* If the text size is too large for five labels side by side, only a larger icon shows. */}
     <span className="relative grid h-7 w-14 max-w-full place-items-center rounded-full group-data-[status=active]:bg-primary-soft @max-[17rem]:[&_svg]:size-8">
       {icon}
       {count && (
@@ -74,7 +73,7 @@ const Tab = ({ icon, label, count }: TabProps) => (
   </>
 );
 
-/** At the lower edge of an upright phone, under the thumb; away while a keyboard is open. */
+/** The bar at the bottom of a phone in portrait; hidden while the keyboard is open. */
 function TabBar({ label, children }: { label: string; children: ReactNode }) {
   const isTyping = useKeyboardOpen();
   return (

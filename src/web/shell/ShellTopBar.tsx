@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import type { MenuState } from '#web/ui/windows/menu.tsx';
 
-/** The classes of one link of the navigation. The router marks the active one with data-status="active". */
+/** The classes of a navigation link. The router marks the active one with data-status="active". */
 export const NAV_LINK =
   'flex items-center rounded-[10px] px-[11px] py-2 text-15 font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
 
 type ShellTopBarProps = {
   words: { skip: string; nav: string; menu: string };
-  /** The page's link around a `<Brand>`. */
+  /** A link around a `<Brand>`. */
   brand: ReactNode;
-  /** Links with NAV_LINK, from 1000 px. */
+  /** Links with NAV_LINK; shown from 1000 px. */
   nav: ReactNode;
-  /** Opens the menu where the links have no place, but on upright phones, whose tab bar opens it. */
+  /** Opened by a button where the links have no room. On phones in portrait the tab bar opens it instead. */
   menu: MenuState;
-  /** At the right on every screen: bell, picture with name. */
+  /** At the right on every screen: the bell, and the user's picture and name. */
   tools: ReactNode;
-  /** At the right from 1000 px only, before and after `tools`; the menu holds them on small screens. */
+  /** At the right from 1000 px only, before and after `tools`. On small screens the menu contains them. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
-/** The bar above every signed-in page. The page's `<main id="main">` follows it. */
+/** The bar above every signed-in page. The page's `<main id="main">` must follow it. */
 export function ShellTopBar({ words, brand, nav, menu, tools, before, after }: ShellTopBarProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { layout, waitingInTabs as waiting } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 
-/** The five pages, with their names. */
 export const PLACES = [
   { to: '/dashboard', label: layout.dashboard },
   { to: '/chores', label: layout.chores },
@@ -14,17 +13,20 @@ export const PLACES = [
 
 type PlaceAddress = (typeof PLACES)[number]['to'];
 
-/** Marks the page that another one belongs to (docs/product/everywhere.md 'The frame'): '/move-out' stands below Home Management. */
-export const belowIt = (to: PlaceAddress, shown: string) =>
+/**
+ * Marks the navigation link of the page that the shown page belongs to (docs/product/everywhere.md 'The frame'):
+ * '/move-out' belongs to Home Management.
+ */
+export const currentPage = (to: PlaceAddress, shown: string) =>
   to === '/home-management' && shown === '/move-out'
     ? ({ 'data-status': 'active', 'aria-current': true } as const)
     : undefined;
 
-/** What upright phones open from their menu: it has no tab of its own. */
+/** Pages without a tab of their own, which phones in portrait open from the menu. */
 const IN_MENU = new Set(['/home-management', '/move-out', '/profile']);
 export const isInMenu = (shown: string) => IN_MENU.has(shown);
 
-/** Apart from the names: the bar of wide screens has none, and does not load them. */
+/** Separate from the names, because the bar of wide screens shows no icons and does not load them. */
 export const PLACE_ICONS: Record<PlaceAddress, LucideIcon> = {
   '/dashboard': House,
   '/chores': ListChecks,
@@ -34,8 +36,9 @@ export const PLACE_ICONS: Record<PlaceAddress, LucideIcon> = {
 };
 
 /**
- * What waits for the reader behind a link: swaps to answer, money to pay or to check. Undefined where nothing does, or it is not known.
- * @param options enabled: whether anybody sees it
+ * Returns what waits for the reader on a page: swaps to answer, or money to pay or check. Undefined if nothing waits or
+ * it is not known yet.
+ * @param options enabled: whether it is visible
  */
 export function useWaiting(homeId: string | null, { enabled }: { enabled: boolean }) {
   const isAtHome = homeId !== null;

@@ -11,13 +11,13 @@ import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
-/** A space at which no line ends, so that none begins with half a date. */
+/** A no-break space, so that no line ends in the middle of a date. */
 const UNBROKEN = '\u00A0';
 
 export type SwapClock = { now: number; today: string; timeZone: string };
 export type SwapAnswering = {
   onAnswer: (swapRequestId: string, action: SwapAction) => Promise<unknown>;
-  /** The request that the server is asked to accept just now. */
+  /** The id of the request that is being accepted. */
   accepting: string | undefined;
 };
 
@@ -26,7 +26,7 @@ const sentence = ({ incoming, other }: SwapShown) =>
 
 type OpenProps = SwapAnswering & { swap: SwapShown; clock: SwapClock; exchanges: boolean };
 
-/** A request that waits for its answer. */
+/** A pending request. */
 export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
   return (
     <li id={swapPlace(swap.id)} tabIndex={-1} className="card p-4 sm:p-5">
@@ -43,7 +43,7 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
   );
 }
 
-/** One that was answered or taken back. */
+/** A request that was answered or withdrawn. */
 export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
   const named = ({ name, dueDate }: MovedChore) =>
     words.named(name, relativeDate(dueDate, clock.today).replace(' ', UNBROKEN));
@@ -74,7 +74,7 @@ function movedText({ exchanged, returnChore }: SwapShown): string {
 
 type HeadProps = { swap: SwapShown; clock: SwapClock; more?: readonly string[] };
 
-/** Whose request it is, since when, how it stands; `more` makes it a row of its own. */
+/** Whose request it is, when it was sent and its state; with `more` it is a row of its own. */
 function Head({ swap, clock, more }: HeadProps) {
   const { other, status, createdAt } = swap;
   return (
@@ -135,7 +135,7 @@ function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShow
   );
 }
 
-/** What would change hands, in the reader's own words, before anybody presses Accept. */
+/** Says what changes hands from the reader's point of view, before they press Accept. */
 function Moves({ incoming, other, chore, returnChore }: SwapShown) {
   const take = (
     <Move

@@ -15,16 +15,16 @@ type Props = SwapAnswering & {
   swaps: SwapShown[];
   clock: SwapClock;
   exchanges: boolean;
-  /** How many wait for the reader, in mango. */
+  /** How many wait for the reader; shown in mango. */
   count?: number;
-  /** What stands there without any. */
-  /** `hint`: how one comes to be here, which leads to the board. */
+  /** Shown if the column is empty. */
+  /** `hint`: how requests get here, with a link to the board. */
   empty: { art: ReactNode; text: string; hint?: string };
-  /** There are older ones. */
+  /** The older requests. */
   more: More;
 };
 
-/** Those that wait as cards, those that were answered as rows of one card below. */
+/** Pending requests as cards; answered ones below as rows of one card. */
 export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more, ...answering }: Props) {
   const column = useColumnFocus(answering.accepting);
   const open = useStayingRows(
@@ -33,7 +33,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
   );
   const answered = swaps.filter((swap) => !swap.isOpen && !open.isStaying(swap.id));
   const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
-    // The pressed button goes with its card, at once.
+    // The pressed button disappears at once with its card.
     if (action !== 'accept') column.current?.focus();
     const answer = answering.onAnswer(id, action);
     open.stay(id, { isOpen: false, status: SWAP_STATUS_AFTER[action] }, answer);
@@ -77,8 +77,14 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
             )}
           </div>
         )}
-        {more.has && (
-          <Button variant="ghost" size="small" className="mt-2" busy={more.isReading} onClick={more.read}>
+        {more.hasNext && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-2"
+            busy={more.isFetching}
+            onClick={more.fetchNext}
+          >
             {words.showMore}
           </Button>
         )}
@@ -87,14 +93,14 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
   );
 }
 
-/** Takes the focus once a request is accepted and its button is gone, so that the next Tab goes on from here. */
+/** Focuses the column once a request was accepted and its button is gone, so that the next Tab continues from there. */
 function useColumnFocus(accepting: string | undefined) {
   const column = useRef<HTMLDivElement>(null);
   const before = useRef(accepting);
   useEffect(() => {
     const isDone = before.current !== undefined && accepting === undefined;
     before.current = accepting;
-    // Where a button that has the focus goes away, the body is left with it.
+    // When a focused button disappears, the focus moves to the body.
     if (isDone && document.activeElement === document.body) column.current?.focus();
   }, [accepting]);
   return column;

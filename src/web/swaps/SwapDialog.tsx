@@ -27,15 +27,15 @@ type FormProps = {
   home: Home;
   me: string;
   chore: ChoreToSwap;
-  /** What a chore of this type is called. */
+  /** Returns the name of a chore type. */
   choreName: (type: string) => string;
   onClose: () => void;
 };
 type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null | true };
 
 /**
- * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each opening, so that the form is empty
- * again.
+ * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a new key each time it opens, so
+ * that the form is empty.
  */
 export function SwapDialog({ open, focusAfter, ...form }: Props) {
   return (
@@ -70,7 +70,7 @@ function SwapForm({ home, me, chore, choreName, onClose }: FormProps) {
 
   function send({ housemate: targetUserId, inReturn, message }: typeof values) {
     if (offered.data && isGone) {
-      // Not sent as a favour: that must be chosen.
+      // Do not send it as a favour: the user must choose that.
       set('inReturn', '');
       fail({ inReturn: words.choreGone });
       return undefined;

@@ -15,7 +15,6 @@ type FieldProps = {
   invalid: boolean;
 };
 
-/** Beside the label of a field. */
 export const Optional = () => <span className="text-sm text-ink2">{words.optional}</span>;
 
 export const HousemateSelect = ({
@@ -24,7 +23,7 @@ export const HousemateSelect = ({
   ...field
 }: FieldProps & {
   people: Home['members'];
-  /** Who is away on the chore's day. */
+  /** The members who are away on the chore's day. */
   away: ReadonlySet<string> | undefined;
 }) => (
   <SelectField
@@ -41,7 +40,7 @@ export const HousemateSelect = ({
   />
 );
 
-/** From here on the field says how many characters are left. */
+/** From this length on the field says how many characters are left. */
 const COUNTED_FROM = SWAP_MESSAGE_MAX - 100;
 
 export const MessageField = (field: FieldProps) => (
@@ -63,11 +62,11 @@ type FacesProps = {
   onChange: (userId: string) => void;
   error?: string | undefined;
   people: Home['members'];
-  /** Who is away on the chore's day. */
+  /** The members who are away on the chore's day. */
   away: ReadonlySet<string> | undefined;
 };
 
-/** The housemates as faces to tap, one to be chosen. */
+/** A radio group of the housemates' pictures. */
 export const HousemateFaces = ({ name, value, onChange, error, people, away }: FacesProps) => (
   <GroupField label={words.housemate} required error={error}>
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(76px,6.5rem)),1fr))] gap-2">
@@ -102,7 +101,7 @@ export const HousemateFaces = ({ name, value, onChange, error, people, away }: F
 
 type GroupFieldProps = Omit<FieldFrame, 'invalid'> & { children: ReactNode };
 
-/** Radios with a label, hint and error like a TextField's. */
+/** Radio buttons with a label, hint and error like a TextField's. */
 export function GroupField({ label, required, error, hint, aside, children }: GroupFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -13,10 +13,10 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { PageLoader } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useMinute, useToday } from '#web/ui/hooks/clock.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { Drawing } from '#web/ui/drawings/art.tsx';
 
-/** docs/product/swaps.md 'The swaps page'. */
+/** The page of swap requests (docs/product/swaps.md 'The swaps page'). */
 export function SwapRequests() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={words.noHome} />;
@@ -29,34 +29,34 @@ export function SwapRequests() {
 }
 
 function HomeSwaps({ homeId }: { homeId: string }) {
-  const { isPending, isReading, readAgain, seen, incoming, outgoing } = useSwapRequests(homeId);
+  const { isPending, isFetching, refetch, seen, incoming, outgoing } = useSwapRequests(homeId);
   if (isPending) return <PageLoader label={words.loading} />;
   if (!seen)
     return (
       <div className="card">
-        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
+        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
       </div>
     );
-  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} isReading={isReading} />;
+  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} isFetching={isFetching} />;
 }
 
 type List = ReturnType<typeof useSwapRequests>['incoming'];
 
-type ColumnsProps = { home: Home; incoming: List; outgoing: List; isReading: boolean };
+type ColumnsProps = { home: Home; incoming: List; outgoing: List; isFetching: boolean };
 
-function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
-  const timeZone = knownZone(home.settings.timeZone);
+function Columns({ home, incoming, outgoing, isFetching }: ColumnsProps) {
+  const timeZone = supportedZone(home.settings.timeZone);
   const clock = { now: useMinute(), today: useToday(timeZone), timeZone };
   const exchanges = home.settings.exchangeAutomatically;
   const lists = [incoming.more, outgoing.more];
   useLinkedPlace({
     prefix: swapPlace(''),
-    isRead: true,
-    isReading,
+    isLoaded: true,
+    isFetching,
     more: {
-      has: lists.some((more) => more.has),
-      isReading: lists.some((more) => more.isReading),
-      read: () => lists.filter((more) => more.has).forEach((more) => more.read()),
+      hasNext: lists.some((more) => more.hasNext),
+      isFetching: lists.some((more) => more.isFetching),
+      fetchNext: () => lists.filter((more) => more.hasNext).forEach((more) => more.fetchNext()),
     },
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
@@ -89,7 +89,7 @@ function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
   );
 }
 
-/** Two leaves crossing: nobody wants to swap. */
+/** Two crossing leaves: no requests to the reader. */
 const LeavesArt = () => (
   <Drawing>
     <ellipse cx="66" cy="95" rx="44" ry="6" fill="var(--ground, var(--sunken))" />
@@ -116,7 +116,7 @@ const LeavesArt = () => (
   </Drawing>
 );
 
-/** A paper plane on its way: nothing sent yet. */
+/** A flying paper plane: nothing sent yet. */
 const PlaneArt = () => (
   <Drawing>
     <ellipse cx="66" cy="95" rx="40" ry="6" fill="var(--ground, var(--sunken))" />

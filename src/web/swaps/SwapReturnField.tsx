@@ -18,7 +18,7 @@ export type ReturnFieldProps = {
   onChange: (choreId: string) => void;
   error?: string | undefined;
   offered: Offered;
-  /** Their display name, once chosen. */
+  /** The display name of the selected housemate. */
   housemate: string | undefined;
   choreName: (type: string) => string;
 };
@@ -47,7 +47,10 @@ export function SwapReturnField({ offered, housemate, choreName, ...field }: Ret
   );
 }
 
-/** Why there is nothing to choose, or what is chosen here. It always stands, so that nothing moves as the chores come in. */
+/**
+ * Says why there is nothing to choose, or what the field is for. It is always there, so that nothing moves when the
+ * chores load.
+ */
 function ReturnHint({ offered, housemate }: Pick<ReturnFieldProps, 'offered' | 'housemate'>) {
   if (housemate === undefined) return <span>{words.inReturnHint}</span>;
   if (offered.data?.chores.length === 0) return <span>{words.noOpenChores(housemate)}</span>;
@@ -68,10 +71,10 @@ function ReturnHint({ offered, housemate }: Pick<ReturnFieldProps, 'offered' | '
   );
 }
 
-/** So many weeks stand there at once; the message must not move out of reach. */
+/** How many weeks show at once, so that the message field stays within reach. */
 const WEEKS_AT_ONCE = 2;
 
-/** The same as ReturnField, as rows to tap: a favour first, then week by week. */
+/** The same as rows of radio buttons: 'favour' first, then week by week. */
 export function ReturnRadios(props: ReturnFieldProps & { homeId: string }) {
   const { homeId, name, value, onChange, error, offered, housemate, choreName } = props;
   const templates = useQuery(templatesQuery(homeId));

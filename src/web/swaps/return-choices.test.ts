@@ -7,7 +7,7 @@ const titles = (days: string[], today: string) =>
     today,
   ).map(({ title, chores }) => [title, ...chores.map(({ dueDate }) => dueDate.slice(5))].join(' '));
 
-test('chores stand under their weeks, this one and the next by name', () => {
+test('chores are grouped by week, with names for this week and the next', () => {
   const days = ['2026-11-26', '2026-11-29', '2026-11-30', '2026-12-28', '2027-01-03'];
   expect(titles(days, '2026-11-24')).toEqual([
     'This week 11-26 11-29',
@@ -16,7 +16,7 @@ test('chores stand under their weeks, this one and the next by name', () => {
   ]);
 });
 
-test('a week without chores has no title, and on a Sunday the next day is next week', () => {
+test('a week without chores has no title, and the day after Sunday is next week', () => {
   expect(titles(['2026-11-30'], '2026-11-29')).toEqual(['Next week 11-30']);
   expect(titles([], '2026-11-29')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { weekRange } from '#words/days.ts';
 import { swapDialog as words } from '#words/swaps.ts';
 import { api } from '#web/calls/api.ts';
 
-/** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
+/** Reads the chores that a housemate could give in return, soonest first; waits until a housemate is selected. */
 export const useChoresToTake = (homeId: string, userId: string | undefined) =>
   useQuery({
     ...api.swaps.listChoresToTake.queryOptions({ input: { homeId, userId: userId ?? '' } }),
@@ -13,10 +13,10 @@ export const useChoresToTake = (homeId: string, userId: string | undefined) =>
 
 export type Offered = ReturnType<typeof useChoresToTake>;
 
-/** The chores that were read, under the titles of their weeks. */
+/** Returns the loaded chores, grouped by week. */
 export const weeksOf = ({ data }: Offered) => (data ? byWeek(data.chores, data.today) : []);
 
-/** The chores of each week under its title, in the order given (docs/product/swaps.md 'The swap dialog'). */
+/** Groups chores under the titles of their weeks, in the given order (docs/product/swaps.md 'The swap dialog'). */
 export function byWeek<Dated extends { dueDate: Day }>(chores: readonly Dated[], today: Day) {
   const weeks = Map.groupBy(chores, ({ dueDate }) => weekStart(dueDate));
   return [...weeks].map(([monday, ofWeek]) => ({ title: titleOf(monday, today), chores: ofWeek }));

@@ -33,8 +33,8 @@ function failedText(action: SwapAction, exchanges: boolean): string {
 type Answer = { swapRequestId: string; action: SwapAction };
 
 /**
- * Accepts, rejects or takes back. A refusal and a cancellation show at once, and are taken back with a sentence when the server will not
- * have them; accepting waits for it, since a chore of somebody else's may be gone.
+ * Accepts, declines or withdraws a request. Declining and withdrawing show at once, and are rolled back with a toast if
+ * the server refuses. Accepting waits for the server, because a housemate's chore may be gone.
  */
 export function useAnswering(homeId: string, exchanges: boolean) {
   const queries = useQueryClient();

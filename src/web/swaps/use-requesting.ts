@@ -5,11 +5,13 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useAttemptId } from '#web/calls/ids.ts';
 
-/** The reader's own requests, the pending ones first: as many of those as one page holds is more than anybody has. */
+/** Reads the reader's own requests, pending ones first. One page holds more than anyone's pending requests. */
 const outgoingQuery = (homeId: string) =>
   api.swaps.listSwapRequests.queryOptions({ input: { homeId, direction: 'outgoing' } });
 
-/** The chores that the reader has asked a housemate to take, each with the request that waits for the answer; undefined until they are read. */
+/**
+ * Returns the chores that the reader has offered in pending requests, with the requests' ids; undefined until loaded.
+ */
 export function useRequested(homeId: string): ReadonlyMap<string, string> | undefined {
   const { data } = useQuery(outgoingQuery(homeId));
   if (!data) return undefined;
@@ -24,12 +26,12 @@ type Input = {
   message?: string | undefined;
 };
 
-/** Sends what the dialog asks. */
+/** Sends the request of the dialog. */
 export function useRequesting(homeId: string, onSent: () => void) {
   const { idOf } = useAttemptId<Input>();
   return useMutation({
     mutationFn: (input: Input) => calls.swaps.requestSwap({ homeId, id: idOf(input), ...input }),
-    // By now it has been read again: the focus goes to what the board or the dashboard shows of it.
+    // The data has been refetched by now, so the focus can go to the new link on the board or dashboard.
     onSuccess: () => {
       onSent();
       showToast({ kind: 'success', text: words.sent });

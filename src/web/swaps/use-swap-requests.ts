@@ -22,7 +22,7 @@ const useDirection = (homeId: string, direction: Direction) =>
     }),
   );
 
-/** The reader's requests, those sent to them and those sent by them, with the names of what they are about. */
+/** Returns the requests to and from the reader, with the names of chores and people. */
 export function useSwapRequests(homeId: string) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -38,8 +38,8 @@ export function useSwapRequests(homeId: string) {
       .map((swap) => toSwapShown(swap, me, home.data, templates.data ?? []));
   return {
     isPending: read.some((query) => query.isPending),
-    isReading: read.some((query) => query.isFetching),
-    readAgain: () => void Promise.all(read.map((query) => query.refetch())),
+    isFetching: read.some((query) => query.isFetching),
+    refetch: () => void Promise.all(read.map((query) => query.refetch())),
     seen: home.data && templates.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
     incoming: { swaps: shown('incoming'), more: moreOf(lists.incoming) },
     outgoing: { swaps: shown('outgoing'), more: moreOf(lists.outgoing) },
@@ -78,17 +78,17 @@ function toSwapShown(
 
 export type MovedChore = { name: string; icon: string; dueDate: Day; minutes: number | undefined };
 
-/** A request with its names, as its reader sees it. */
+/** A request with its names, from the reader's point of view. */
 export type SwapShown = Pick<SwapRequest, 'id' | 'status' | 'exchanged' | 'message' | 'createdAt'> & {
-  /** It waits for the reader's answer, or they may take it back. */
+  /** The reader may answer or withdraw it. */
   isOpen: boolean;
-  /** Sent to the reader, not by them. */
+  /** Sent to the reader. */
   incoming: boolean;
-  /** Whom it came from, or whom it went to; undefined where they are not known any more. */
+  /** The requester or the target; undefined if they are no longer known. */
   other: { displayName: string; photoURL: string | null; tone: Tone } | undefined;
-  /** The requester's, which the target would take. */
+  /** The requester's chore, which the target would take. */
   chore: MovedChore;
   returnChore: MovedChore | undefined;
-  /** Why it ended by itself; undefined where somebody ended it, or nobody. */
+  /** Why it ended by itself; undefined if it is pending or a member ended it. */
   whyEnded: string | undefined;
 };

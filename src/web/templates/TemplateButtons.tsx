@@ -13,11 +13,11 @@ import { showToast } from '#web/ui/windows/toast.ts';
 type TemplateButtonProps = {
   homeId: string;
   template: Template;
-  /** Said before it is sent: the button goes with what it does, and the focus needs another place. */
+  /** Called before it is sent, because the button disappears and the focus needs another place. */
   onSent: () => void;
 };
 
-/** A customised built-in template is again what it was at first (docs/product/templates.md 'Default templates'). */
+/** Restores a customised built-in template to its defaults (docs/product/templates.md 'Default templates'). */
 export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   const question = useOpening();
   const resetting = useMutation(
@@ -30,7 +30,7 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   const label = words.reset(template.name);
   return (
     <>
-      <IconButton label={label} title={label} {...LazyQuestion.warmUp} onClick={() => question.open()}>
+      <IconButton label={label} title={label} {...LazyQuestion.preloadProps} onClick={() => question.open()}>
         <RotateCcw size={17} aria-hidden />
       </IconButton>
       <LazyQuestion
@@ -48,7 +48,9 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   );
 }
 
-/** Only the home's own ones can go (docs/product/templates.md 'Deleted templates'). */
+/**
+ * Deletes a template; only the home's own templates can be deleted (docs/product/templates.md 'Deleted templates').
+ */
 export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
   const question = useOpening();
   const deleting = useMutation(
@@ -69,7 +71,7 @@ export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) 
   const label = words.delete(template.name);
   return (
     <>
-      <IconButton label={label} title={label} {...LazyQuestion.warmUp} onClick={() => question.open()}>
+      <IconButton label={label} title={label} {...LazyQuestion.preloadProps} onClick={() => question.open()}>
         <Trash2 size={17} aria-hidden />
       </IconButton>
       <LazyQuestion

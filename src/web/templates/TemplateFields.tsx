@@ -7,11 +7,14 @@ import type { Template } from '#contract/templates.ts';
 type IconFieldProps = {
   chosen: string;
   onChoose: (icon: string) => void;
-  /** What useForm's field gives for the icon that is typed. */
+  /** useForm's field for a typed icon. */
   other: { name: string; value: string; onChange: (value: string) => void; error: string | undefined };
 };
 
-/** Fifteen emoji as radios and one cell for any other, always open: nothing to find, nothing to close. */
+/**
+ * Fifteen emoji as radio buttons, and one cell for any other emoji. It is always open, so there is nothing to find or
+ * to close.
+ */
 export function IconField({ chosen, onChoose, other }: IconFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -49,7 +52,7 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
           name={other.name}
           value={other.value}
           onChange={({ target, nativeEvent }) =>
-            // What is being composed, in Chinese for one, is longer until it is done.
+            // Text in composition, such as Chinese input, is longer until it is finished.
             other.onChange(
               nativeEvent instanceof InputEvent && nativeEvent.isComposing
                 ? target.value
@@ -75,7 +78,7 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
 
 type PriorityFieldProps = { value: number; onChange: (priority: number) => void };
 
-/** Five tiles, number and word. */
+/** Five tiles with number and word. */
 export function PriorityField({ value, onChange }: PriorityFieldProps) {
   const id = useId();
   const titleId = `${id}-title`;
@@ -110,11 +113,11 @@ type SameDayFieldProps = {
   others: readonly Template[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** The whole group that comes together then; undefined where this chore comes alone. */
+  /** The same-day group that the chore would join; undefined if none. */
   group: SameDayGroup | undefined;
 };
 
-/** The templates that take the days and the person of this one (docs/product/templates.md 'Same-day groups'). */
+/** Selects the templates that share this one's days and assignee (docs/product/templates.md 'Same-day groups'). */
 export function SameDayField({ others, value, onChange, group }: SameDayFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -18,7 +18,7 @@ type TemplateFormProps = { form: Form; template: Template | undefined; others: r
 
 const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: frequencies[value] }));
 
-/** The fields, in their order (docs/product/templates.md 'The form'). */
+/** The form's fields in order (docs/product/templates.md 'The form'). */
 export function TemplateForm({ form, template, others }: TemplateFormProps) {
   const { values, set, field } = form;
   const group = groupOf(values, template, others);
@@ -59,7 +59,10 @@ export function TemplateForm({ form, template, others }: TemplateFormProps) {
   );
 }
 
-/** The same-day group of what is being typed; `leads` where it gives the others their days. Undefined where it comes alone. */
+/**
+ * Returns the same-day group of the current input; undefined if it has none. `leads` is true if this template sets the
+ * days of the others.
+ */
 function groupOf(values: TemplateValues, template: Template | undefined, others: readonly Template[]) {
   const fields = fieldsOf(values);
   const id = template?.id ?? templateIdFor(values.name, new Set(others.map((other) => other.id)));

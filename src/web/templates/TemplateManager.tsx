@@ -16,10 +16,13 @@ import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
 const TemplateSheet = lazyWindow(() => import('#web/templates/TemplateSheet.tsx'), 'TemplateSheet');
 
-/** What the home plans its chores from; every member edits it (docs/product/templates.md 'Chore templates'). */
+/**
+ * The templates from which the home's chores are planned; every member may edit them (docs/product/templates.md
+ * 'Chore templates').
+ */
 export function TemplateManager({ homeId }: { homeId: string }) {
   const list = useQuery(templatesQuery(homeId));
-  // The template as it was when the form opened: what others change meanwhile does not change what is being typed.
+  // The template as it was when the form opened: changes by others do not change the input.
   const { opening, open: edit, close } = useOpening<Template>();
   const templates = list.data;
   const leaders = leadersOf(templates ?? []);
@@ -41,7 +44,7 @@ export function TemplateManager({ homeId }: { homeId: string }) {
                 leader={leaders.get(template.id) ?? template}
                 onEdit={() => edit(template)}
                 onDeleting={() => setDeleting(template.id)}
-                onWarmUp={TemplateSheet.readAhead}
+                onPreload={TemplateSheet.preload}
               />
             ))}
           </ul>
@@ -75,7 +78,7 @@ const AddButton = ({ ref, count, onAdd }: AddButtonProps) => (
     size="small"
     icon={<Plus size={17} aria-hidden />}
     disabledReason={hasRoomForTemplate(count) ? undefined : templatesFull}
-    {...TemplateSheet.warmUp}
+    {...TemplateSheet.preloadProps}
     onClick={onAdd}
   >
     {words.add}
@@ -97,8 +100,8 @@ const ListSkeleton = () => (
 );
 
 /**
- * By a template's id the one that gives it its days: itself, or the leader of its same-day group (docs/product/templates.md 'Same-day
- * groups').
+ * Maps each template's id to the template that sets its days: itself, or the leader of its same-day group
+ * (docs/product/templates.md 'Same-day groups').
  */
 const leadersOf = (templates: readonly Template[]): Map<string, ChoreTemplate> =>
   new Map(

@@ -11,15 +11,15 @@ import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 type TemplateRowProps = {
   homeId: string;
   template: Template;
-  /** Gives it its days: itself, or what it comes on the same days as. */
+  /** The template that sets its days: itself, or the leader of its same-day group. */
   leader: ChoreTemplate;
   onEdit: () => void;
   onDeleting: () => void;
-  onWarmUp: () => void;
+  onPreload: () => void;
 };
 
-/** Edit is always the last of its buttons, so that it stands in one column. */
-export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWarmUp }: TemplateRowProps) {
+/** Edit is always the last button, so that these buttons form a column. */
+export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onPreload }: TemplateRowProps) {
   const edit = words.edit(template.name);
   const [resetting, setResetting] = useState(false);
   const editButton = useReturnFocus(resetting && template.isChanged);
@@ -48,8 +48,8 @@ export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWa
           sends
           label={edit}
           title={edit}
-          onPointerEnter={onWarmUp}
-          onFocus={onWarmUp}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
           onClick={onEdit}
         >
           <Pencil size={17} aria-hidden />
@@ -69,7 +69,7 @@ function TemplateName({ template }: { template: Template }) {
   );
 }
 
-/** One line, from 1280 px on three columns. */
+/** One line; three columns from 1280 px. */
 const Facts = ({ template, often }: { template: Template; often: string }) => (
   <p className="text-sm text-ink2 max-xl:mt-0.5 max-xl:overflow-x-clip">
     <span className="flex flex-wrap items-center max-xl:-ml-3 xl:gap-x-5">
@@ -90,7 +90,7 @@ const Facts = ({ template, often }: { template: Template; often: string }) => (
   </p>
 );
 
-/** Where its fact begins a line it is cut off at the edge. */
+/** Cut off at the edge if its fact starts a line. */
 const Dot = () => (
   <span aria-hidden className="w-3 text-center xl:hidden">
     ·
@@ -99,7 +99,7 @@ const Dot = () => (
 
 const LEVELS = Array.from({ length: TEMPLATE_LIMITS.priority.max }, (_, index) => index);
 
-/** Five rising bars and always the word; where the row is one line, the word alone. */
+/** Five rising bars and always the word; only the word if the row is a single line. */
 const PriorityBars = ({ priority }: { priority: number }) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
     <svg width="18" height="14" viewBox="0 0 18 14" aria-hidden className="max-xl:hidden">

@@ -18,14 +18,15 @@ import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
 type TemplateSheetProps = {
   open: boolean;
   homeId: string;
-  /** Undefined for a new one. */
+  /** Undefined for a new template. */
   template: Template | undefined;
   others: readonly Template[];
   onClose: () => void;
 };
 
 /**
- * The template form (docs/product/templates.md 'The form'). Load it lazily, and give it a key for each opening: it keeps what was typed.
+ * The template form (docs/product/templates.md 'The form'). Load it lazily and give it a new key each time it opens,
+ * because it stores a draft.
  */
 export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
   const { form, values, set, field, submit, draftOffer, forgetDraft, lastAttempt } = useForm<TemplateValues>({
@@ -67,7 +68,7 @@ export function TemplateSheet({ open, homeId, template, others, onClose }: Templ
   );
 }
 
-/** Saves what the form holds: as a new template, or as the one that it was opened with. */
+/** Saves the form as a new template, or as the one it was opened with. */
 function useSaving(
   homeId: string,
   template: Template | undefined,
@@ -77,10 +78,11 @@ function useSaving(
   const { idOf, forget } = useAttemptId<'template'>(lastAttempt);
 
   async function create(fields: TemplateFields) {
-    // Whatever is typed meanwhile, a save whose answer was lost makes no second one (docs/product/everywhere.md 'The same call again').
+    // Whatever was typed since, a retry after a lost answer creates no second template (docs/product/everywhere.md 'The
+    // same call again').
     const made = await calls.templates.createTemplate({ homeId, id: idOf('template'), fields });
     if (isSameTemplate(made.template, fields)) return made;
-    // An earlier try had made it, and something was typed since.
+    // An earlier attempt created it, and the input has changed since.
     return calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
   }
 

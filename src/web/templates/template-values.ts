@@ -3,7 +3,7 @@ import { isEstimate, isIcon, isTimesPerWeek, TEMPLATE_LIMITS, type Frequency } f
 import { cleanLine } from '#domain/texts.ts';
 import { templateForm, templateIcons, templateProblems } from '#words/templates.ts';
 
-/** The template form as it is filled in: numbers as they are typed, the icon as it was chosen or typed. */
+/** The values of the template form: numbers as typed, the icon as selected or typed. */
 export type TemplateValues = {
   name: string;
   description: string;
@@ -11,15 +11,15 @@ export type TemplateValues = {
   timesPerWeek: string;
   minutes: string;
   priority: number;
-  /** One of those that are offered, or nothing. */
+  /** One of the offered icons, or ''. */
   icon: string;
-  /** Typed; goes before the chosen one. */
+  /** A typed icon; it takes precedence over the selected one. */
   otherIcon: string;
   flexible: boolean;
   sameDay: string[];
 };
 
-/** What the form starts with (docs/product/templates.md 'The form'). */
+/** Returns the form's initial values (docs/product/templates.md 'The form'). */
 export function valuesOf(template: TemplateFields | undefined): TemplateValues {
   const { minutes, priority, timesPerWeek } = TEMPLATE_LIMITS;
   const icon = template?.icon ?? '🧹';
@@ -40,7 +40,7 @@ export function valuesOf(template: TemplateFields | undefined): TemplateValues {
 
 const iconOf = ({ icon, otherIcon }: TemplateValues) => cleanLine(otherIcon) || icon;
 
-/** What the form sends; a text that is no number becomes none. */
+/** Returns what the form sends; a text that is not a number becomes null. */
 export function fieldsOf(values: TemplateValues): TemplateFields {
   return {
     name: cleanLine(values.name),
@@ -55,7 +55,7 @@ export function fieldsOf(values: TemplateValues): TemplateFields {
   };
 }
 
-/** What is wrong with a field, as the server would say it (docs/product/templates.md 'The form'). */
+/** Validates fields with the server's own sentences (docs/product/templates.md 'The form'). */
 export const templateRules = {
   otherIcon: (_typed: string, values: TemplateValues) =>
     isIcon(iconOf(values)) ? undefined : templateProblems.ICON_INVALID,

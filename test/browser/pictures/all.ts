@@ -3,20 +3,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { isLanguage } from '#domain/languages.ts';
-import { DESKTOP, PHONE, PHONE_ON_ITS_SIDE } from '#test/browser/harness.ts';
+import { DESKTOP, PHONE, PHONE_LANDSCAPE } from '#test/browser/harness.ts';
 import { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
 import { FAIR_SCREENS } from '#test/browser/pictures/fair-screens.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import { buildMovingOutPeople } from '#test/browser/pictures/moving-out-home.ts';
 import { MOVING_OUT_SCREENS } from '#test/browser/pictures/moving-out-screens.ts';
 import { buildPeople } from '#test/browser/pictures/people.ts';
-import { saidIn } from '#test/browser/pictures/said.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { goto, SCREENS, type People, type Screen } from '#test/browser/pictures/screens.ts';
 import { growToContent, look, settle, test } from '#test/browser/pictures/still.ts';
 
 /**
- * Takes pictures of every screen and state, light and dark: `npm run pictures -- all`. LANGUAGE=ms or zh chooses another language,
- * SCREEN=swaps one screen.
+ * Takes every screen and state, by `npm run pictures -- all` (LANGUAGE=ms or zh for another language), to be looked at.
  */
 const FOLDER = path.join(import.meta.dirname, '../../../test-results/pictures');
 const SCHEMES = ['light', 'dark'] as const;
@@ -35,8 +34,8 @@ const chosen = <S extends { name: string }>(screens: S[]) =>
 const ENDING = LANGUAGE === 'en' ? '' : `-${LANGUAGE}`;
 
 type Size = { width: number; height: number };
-/** From here on the browser's pages are in the language; what lies behind was built in English. */
-async function speak(page: Page) {
+/** From here on the browser's pages are in the language; the data was created in English. */
+async function setLanguage(page: Page) {
   await page.goto('/login');
   await page.context().addCookies([{ name: 'serumah.language', value: LANGUAGE, url: page.url() }]);
   await page.evaluate((language) => {
@@ -49,7 +48,7 @@ async function speak(page: Page) {
   }, LANGUAGE);
 }
 
-/** One picture of many, each with its name below it. */
+/** Makes one picture of many, each with its name below it. */
 async function makeSheet(page: Page, sheet: string, names: string[], { width, height }: Size) {
   const shownAt = Math.min(width, 480) / 2;
   const figures = names.map(
@@ -76,24 +75,23 @@ type Taking<By extends string, Facts> = {
   screens: Screen<By, Facts>[];
   pages: Record<By, Page>;
   facts: Facts;
-  /** 'phone' or 'desktop'. */
   device: string;
   viewport: Size;
   sheet: string;
 };
-/** Each screen, light and dark, and a sheet of each. */
+/** Takes each screen, light and dark, and a contact sheet of each. */
 async function take<By extends string, Facts>(taking: Taking<By, Facts>) {
   const { screens, pages, facts, device, viewport, sheet } = taking;
-  for (const page of Object.values<Page>(pages)) await speak(page);
-  const said = await saidIn(LANGUAGE);
+  for (const page of Object.values<Page>(pages)) await setLanguage(page);
+  const words = await screenWordsIn(LANGUAGE);
   const taken = { light: [] as string[], dark: [] as string[] };
   let last: Page | undefined;
   for (const { name, by, open, isWhole = false } of screens) {
     const page = await pages[by].context().newPage();
     page.setDefaultTimeout(15_000);
-    await open(page, said, facts);
+    await open(page, words, facts);
     if (isWhole) await growToContent(page, viewport);
-    // The browser does not redraw everything that moves by half a pixel. A change of colours makes it redraw all of the page.
+    // The browser does not redraw parts that move by half a pixel, but a change of colours redraws the whole page.
     await settle(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.screenshot();
@@ -160,7 +158,7 @@ const OTHER_SIZES: Size[] = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 800, height: 1280 },
-  PHONE_ON_ITS_SIDE,
+  PHONE_LANDSCAPE,
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
 ];
@@ -176,7 +174,7 @@ test('board, dashboard and money in other sizes', async ({ person, receipt }) =>
       await page.setViewportSize(size);
       await goto(page, to);
       const name = `${to.slice(1)}-${size.width}`;
-      if (size !== PHONE_ON_ITS_SIDE) await growToContent(page, size);
+      if (size !== PHONE_LANDSCAPE) await growToContent(page, size);
       await look(page, path.join(FOLDER, `${name}.png`));
       taken.push(name);
     }

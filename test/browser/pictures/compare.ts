@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-// `node test/browser/pictures/compare.ts BEFORE AFTER`: which pictures of two folders differ, and in how many pixels.
+// `node test/browser/pictures/compare.ts BEFORE AFTER`: lists the pictures of two folders that differ, with the number
+// of pixels.
 const [before = '', after = ''] = process.argv.slice(2);
 const picturesIn = (folder: string) =>
   new Set(readdirSync(folder).filter((name) => name.endsWith('.png') && !name.startsWith('sheet')));

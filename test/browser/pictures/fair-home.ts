@@ -6,7 +6,7 @@ import { buildHome, button, expect, type Person, today, withDatabase } from '#te
 type Size = { width: number; height: number };
 type Build = (name: string, options: { viewport: Size }) => Promise<Person>;
 
-/** `turnOf`: whose turn it is, if somebody else's. */
+/** `turnOf`: whose turn it is, if it is another member's. */
 type Chore = { type: string; of: Person; on: Day; turnOf?: Person; byMinutes?: true; isLate?: boolean };
 
 async function insertChores(homeId: string, chores: Chore[]) {
@@ -28,7 +28,7 @@ async function insertChores(homeId: string, chores: Chore[]) {
   });
 }
 
-/** So many minutes on each of some days: at noon, by the clock of the home. */
+/** Inserts as many completed minutes on each of some days, at noon in the home's time zone. */
 async function insertDone(
   homeId: string,
   by: Person,
@@ -50,14 +50,14 @@ async function insertDone(
   });
 }
 
-/** Before this week: what was done in it stands on the board, and these have no names. */
+/** Before this week, because the board would show this week's chores, and these have no names. */
 const daysOf = (sum: number, from = 7) =>
   [0, 6, 12, 18].map((day, index) => ({
     minutes: Math.floor(sum / 4) + (index === 0 ? sum % 4 : 0),
     daysAgo: from + day,
   }));
 
-/** What no plan made fits none: the board would begin with that. */
+/** Hides the offer about chores that no plan created, which the board would start with. */
 async function refuseOffers(page: Page) {
   await page.goto('/chores');
   const refusal = button(page, 'Not now').first();
@@ -65,7 +65,10 @@ async function refuseOffers(page: Page) {
   while (await refusal.isVisible()) await refusal.click();
 }
 
-/** A home of five, of whom one is away and one came lately, after a sixth has left: its chores came in every way there is. */
+/**
+ * A home of five: a member is away, another joined lately, and a sixth has left. Its chores were assigned in
+ * every possible way.
+ */
 export async function buildFairPeople(person: Build, viewport: Size) {
   const reader = await person('Aisyah Rahman', { viewport });
   const [weiJie, priya, hafiz, mei, farid] = [
@@ -136,14 +139,14 @@ export async function buildFairPeople(person: Build, viewport: Size) {
   let chores = await list();
   const idOf = (type: string, days: number) =>
     chores.find((chore) => chore.type === type && chore.dueDate === on(days))?.id ?? '';
-  // What Wei Jie gave for a chore of hers, and took of her at other times.
+  // The chores that Wei Jie gave for one of hers, and took from her at other times.
   const swapped = { choreId: idOf('throw_rubbish', 6), targetUserId: reader.userId };
   const id = randomUUID();
   await weiJie.api.swaps.requestSwap({ homeId, id, ...swapped, returnChoreId: idOf('wash_toilet', 8) });
   await api.swaps.acceptSwapRequest({ homeId, swapRequestId: id });
   await api.chores.moveChore({ homeId, choreId: idOf('wash_toilet', 4), to: on(5) });
   await weiJie.api.chores.moveChore({ homeId, choreId: idOf('wash_toilet', 3), to: on(2) });
-  // What her bell says: of both kinds of days away, and of a reminder.
+  // Her notifications: both kinds of absences, and a reminder.
   const days = { homeId, id: randomUUID(), from: on(9), to: on(12) };
   await priya.api.absences.createAbsence(days);
   await priya.api.absences.changeAbsence({ homeId, absenceId: days.id, from: on(12), to: on(12) });
@@ -151,7 +154,7 @@ export async function buildFairPeople(person: Build, viewport: Size) {
   await mei.api.chores.remindOfChore({ homeId, choreId: idOf('wash_toilet', -8) });
   await api.absences.createAbsence({ homeId, id: randomUUID(), from: on(25), to: on(35) });
 
-  // Last, since whatever happens may choose another stand-in.
+  // Last, because anything later may change the stand-in.
   await insertChores(homeId, [
     { type: 'sweep', of: reader, on: on(1), turnOf: hafiz },
     { type: 'mop', of: reader, on: on(1), turnOf: hafiz },
@@ -176,7 +179,7 @@ export async function buildFairPeople(person: Build, viewport: Size) {
         moved: at('wash_toilet', 5),
         reminded: at('wash_toilet', -8),
         late: at('sweep', -9),
-        // Wei Jie's own, for him to move.
+        // Wei Jie's own chore, for him to move.
         later: at('sweep', 9),
       },
     },

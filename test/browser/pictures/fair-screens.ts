@@ -3,7 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { button, expect, region, today } from '#test/browser/harness.ts';
 import type { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
-import type { Said } from '#test/browser/pictures/said.ts';
+import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { at, goto, ofAny, type Screen } from '#test/browser/pictures/screens.ts';
 
 type Built = Awaited<ReturnType<typeof buildFairPeople>>;
@@ -11,18 +11,18 @@ type FairScreen = Screen<keyof Built['people'], Built['facts']>;
 type Facts = Built['facts'];
 type Way = keyof Facts['chores'];
 
-const part = (page: Page, { balance: { balance } }: Said) => region(page, balance.title);
+const part = (page: Page, { balance: { balance } }: ScreenWords) => region(page, balance.title);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function openBalance(page: Page, said: Said) {
+async function openBalance(page: Page, words: ScreenWords) {
   await goto(page, '/home-management');
-  await part(page, said).scrollIntoViewIfNeeded();
-  await expect(part(page, said).getByRole('listitem').first()).toBeVisible();
+  await part(page, words).scrollIntoViewIfNeeded();
+  await expect(part(page, words).getByRole('listitem').first()).toBeVisible();
 }
 
-async function showTable(page: Page, said: Said) {
-  const fold = button(part(page, said), said.balance.balance.showTable);
-  // On desktops it stands open.
+async function showTable(page: Page, words: ScreenWords) {
+  const fold = button(part(page, words), words.balance.balance.showTable);
+  // On desktops it is not folded.
   if (await fold.isVisible()) await fold.click();
 }
 
@@ -34,7 +34,7 @@ async function chooseDays(page: Page, from: number, to: number) {
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function openAbsences(page: Page, { absences: { absenceLine } }: Said) {
+async function openAbsences(page: Page, { absences: { absenceLine } }: ScreenWords) {
   await goto(page, '/chores');
   await button(page, absenceLine.button).click();
   await expect(dialog(page)).toBeVisible();
@@ -44,14 +44,14 @@ const path = ({ id, day }: Facts['chores'][Way]) => `/chores?week=${day}&chore=$
 const sheet = (way: Way): FairScreen => ({
   name: `fair-chore-${way}`,
   by: 'fair',
-  async open(page, _said, { chores }) {
+  async open(page, _words, { chores }) {
     await goto(page, path(chores[way]));
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
   },
 });
 
-async function openDashboardWhy(page: Page, { chores: { why } }: Said) {
+async function openDashboardWhy(page: Page, { chores: { why } }: ScreenWords) {
   await goto(page, '/dashboard');
   await page
     .getByRole('button', { name: ofAny(why.titleOf) })
@@ -62,24 +62,24 @@ async function openDashboardWhy(page: Page, { chores: { why } }: Said) {
 
 const expectAnswered = (page: Page) => expect(page.locator('[popover]:popover-open p').first()).toBeVisible();
 
-/** The screens of who is away, of why a chore is mine, and of who did how much: of a home of their own. */
+/** The screens about absences, 'Why me?' and the balance, in a home of their own. */
 export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-balance',
     by: 'fair',
-    async open(page, said) {
-      await openBalance(page, said);
-      await showTable(page, said);
+    async open(page, words) {
+      await openBalance(page, words);
+      await showTable(page, words);
     },
     isWhole: true,
   },
   {
     name: 'fair-balance-12-weeks',
     by: 'fair',
-    async open(page, said) {
-      await openBalance(page, said);
-      await part(page, said)
-        .getByRole('tab', { name: said.balance.balance.weeks(12), exact: true })
+    async open(page, words) {
+      await openBalance(page, words);
+      await part(page, words)
+        .getByRole('tab', { name: words.balance.balance.weeks(12), exact: true })
         .click();
     },
     isWhole: true,
@@ -95,25 +95,25 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-away',
     by: 'fair',
-    async open(page, said) {
-      await openAbsences(page, said);
+    async open(page, words) {
+      await openAbsences(page, words);
       await chooseDays(page, 0, 8);
     },
   },
   {
     name: 'fair-away-refused',
     by: 'fair',
-    async open(page, said) {
-      await openAbsences(page, said);
+    async open(page, words) {
+      await openAbsences(page, words);
       await chooseDays(page, 20, 30);
     },
   },
   {
     name: 'fair-away-missing',
     by: 'fair',
-    async open(page, said) {
-      await openAbsences(page, said);
-      await button(dialog(page), said.absences.absenceDialog.save).click();
+    async open(page, words) {
+      await openAbsences(page, words);
+      await button(dialog(page), words.absences.absenceDialog.save).click();
       await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
@@ -171,10 +171,10 @@ export const FAIR_SCREENS: FairScreen[] = [
       const whyMe = page
         .locator(`#${chorePlace(chores.turn.id)}`)
         .getByRole('button', { name: ofAny(why.titleOf) });
-      // On phones it stands in the sheet.
+      // On phones it is in the sheet.
       if (!(await whyMe.isVisible())) return;
       await whyMe.scrollIntoViewIfNeeded();
-      // Where the page still moves, what opens closes again.
+      // A popover closes again if the page still moves.
       await page.waitForTimeout(400);
       await whyMe.click();
       await expectAnswered(page);
@@ -246,8 +246,8 @@ export const FAIR_SCREENS: FairScreen[] = [
   at('fair-swaps', 'fair', '/swap-requests'),
 ];
 
-async function openBalanceOf(page: Page, said: Said) {
+async function openBalanceOf(page: Page, words: ScreenWords) {
   await goto(page, '/home-management');
-  await part(page, said).scrollIntoViewIfNeeded();
-  await expect(part(page, said).locator('[aria-busy=true]')).toHaveCount(0);
+  await part(page, words).scrollIntoViewIfNeeded();
+  await expect(part(page, words).locator('[aria-busy=true]')).toHaveCount(0);
 }

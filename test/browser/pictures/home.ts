@@ -22,7 +22,7 @@ const TEMPLATES = [
   },
 ];
 
-/** A home of five: what lies behind is done but for two, and each day of this week and the next brings something. */
+/** A home of five: past chores are completed but for two, and each day of this week and the next has some. */
 async function seed(people: [Person, ...Person[]]) {
   const [administrator] = people;
   const { id: homeId } = await buildHome(people);
@@ -57,7 +57,7 @@ async function seed(people: [Person, ...Person[]]) {
     types,
     dueDate: addDays(weekStart(today()), index),
   }));
-  // Mop goes with Sweep. The reader's turn comes with the second of today.
+  // Mop follows Sweep. The reader's turn is the second chore of today.
   const takesTurn = (type: string) => type !== 'mop';
   const before = days
     .filter(({ dueDate }) => dueDate < today())
@@ -71,7 +71,7 @@ async function seed(people: [Person, ...Person[]]) {
     });
   });
   await buildChores(homeId, chores);
-  await completeWhatIsPast(homeId, people);
+  await completePast(homeId, people);
   await askForSwaps(homeId, people);
   return homeId;
 }
@@ -84,7 +84,7 @@ async function payBack(debtor: Person, paymentId: string, receipt: ReturnType<Re
   await expect(page.getByRole('heading', { name: answer })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Some have paid, of one the receipt waits for the reader's word, and the reader owes somebody too. */
+/** Some have paid, one receipt waits for the reader, and the reader owes money too. */
 async function askForTheBills(homeId: string, people: [Person, ...Person[]], receipt: Receipts) {
   const [reader, wei, priya, hafiz, mei] = people as [Person, Person, Person, Person, Person];
   const bill = (from: Person, title: string, sen: number, debtors: Person[], repeats?: 'month') =>
@@ -102,7 +102,7 @@ async function askForTheBills(homeId: string, people: [Person, ...Person[]], rec
 const openOf = async (homeId: string, { api, userId }: Person) =>
   (await api.swaps.listChoresToTake({ homeId, userId })).chores.filter(({ dueDate }) => dueDate > today());
 
-/** Two ask the reader, one with something in return, and the reader asks a third; one answer lies behind. */
+/** Two ask the reader, one of them with something in return; the reader asks a third; one request was answered. */
 async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
   const [reader, wei, priya, hafiz] = people as [Person, Person, Person, Person];
   const ask = async (
@@ -129,8 +129,8 @@ async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
   await ask(reader, priya, 1, { message: 'I am in Ipoh until Friday.', inReturn: true });
 }
 
-/** All but one of the reader's and one of somebody else's, so that something is late. */
-async function completeWhatIsPast(homeId: string, people: Person[]) {
+/** Completes all past chores except one of the reader's and one of another member's, so that something is late. */
+async function completePast(homeId: string, people: Person[]) {
   const { chores } = await (people[0] as Person).api.chores.listChores({
     homeId,
     from: weekStart(today()),
@@ -144,7 +144,7 @@ async function completeWhatIsPast(homeId: string, people: Person[]) {
   }
 }
 
-/** The home that the pictures show, and who looks at it. */
+/** Builds the home that the pictures show; returns the person who looks at it. */
 export async function buildPictureHome(
   person: (name: string, options?: { viewport: { width: number; height: number } }) => Promise<Person>,
   receipt: Receipts,

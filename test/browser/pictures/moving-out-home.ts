@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/days.ts';
 import { buildHome, type Person, today, withDatabase } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, insertProof } from '#test/browser/payment-steps.ts';
 
 type Size = { width: number; height: number };
 type Build = (name: string, options: { viewport: Size }) => Promise<Person>;
 
-/** Of money the reader is owed it by two, of whom one sent a receipt, and owes one both one way and the other. */
+/** Two members owe the reader money, one of them with a receipt; with another member the reader has debts both ways. */
 async function buildMoney(homeId: string, reader: Person, [priya, weiJie, hafiz]: [Person, Person, Person]) {
   const owed = (from: Person, to: Person, title: string, sen: number) =>
     ask({ homeId, from: to, debtors: [from], title, sen });
@@ -17,7 +17,7 @@ async function buildMoney(homeId: string, reader: Person, [priya, weiJie, hafiz]
   await owed(weiJie, reader, 'Toilet paper and washing powder for the two of us', 2495);
   await owed(reader, weiJie, 'Netflix', 2000);
   const paymentId = await owed(hafiz, reader, 'Gas', 3100);
-  await leaveProof({ homeId, paymentId, debtor: hafiz, state: 'review' });
+  await insertProof({ homeId, paymentId, debtor: hafiz, state: 'review' });
   await withDatabase((client) =>
     client.query(
       `update payment_debtors set notified_at = notified_at - interval '4 days' where home_id = $1`,
@@ -26,7 +26,10 @@ async function buildMoney(homeId: string, reader: Person, [priya, weiJie, hafiz]
   );
 }
 
-/** Who moves out: an administrator with all of it open, a member, one who has settled everything, and one who lives alone. */
+/**
+ * People who move out: an administrator with everything open, a member, one who has settled everything, and one who
+ * lives alone.
+ */
 export async function buildMovingOutPeople(person: Build, viewport: Size) {
   const reader = await person('Aisyah Rahman', { viewport });
   const [priya, weiJie, hafiz] = [

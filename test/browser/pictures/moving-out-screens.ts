@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { button, expect, region } from '#test/browser/harness.ts';
 import type { buildMovingOutPeople } from '#test/browser/pictures/moving-out-home.ts';
-import type { Said } from '#test/browser/pictures/said.ts';
+import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { at, goto, type Screen } from '#test/browser/pictures/screens.ts';
 
 type Built = Awaited<ReturnType<typeof buildMovingOutPeople>>;
 type MovingOutScreen = Screen<keyof Built['people'], Built['facts']>;
 
 const PAGE = '/move-out';
-const owed = (page: Page, { 'moving-out': { movingOut } }: Said) => region(page, movingOut.parts.owed);
-const rowOf = (page: Page, said: Said, name: string) =>
-  owed(page, said).getByRole('listitem').filter({ hasText: name });
+const owed = (page: Page, { 'moving-out': { movingOut } }: ScreenWords) => region(page, movingOut.parts.owed);
+const rowOf = (page: Page, words: ScreenWords, name: string) =>
+  owed(page, words).getByRole('listitem').filter({ hasText: name });
 
-async function openUnfolded(page: Page, { 'moving-out': { movingOut } }: Said) {
+async function openUnfolded(page: Page, { 'moving-out': { movingOut } }: ScreenWords) {
   await goto(page, PAGE);
   const folded = page.getByRole('main').locator('section button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
@@ -20,13 +20,13 @@ async function openUnfolded(page: Page, { 'moving-out': { movingOut } }: Said) {
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
 }
 
-async function letGoOf(page: Page, said: Said, name: string) {
+async function letGoOf(page: Page, words: ScreenWords, name: string) {
   await goto(page, PAGE);
-  await button(rowOf(page, said, name), said.money.ownRequest.letGo).click();
+  await button(rowOf(page, words, name), words.money.ownRequest.letGo).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
 
-/** The move-out list: all of it open, settled, of a member, and of one who lives alone. */
+/** The move-out list: with everything open, settled, of a member, and of a member who lives alone. */
 export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
   {
     name: 'move-out-question',
@@ -48,19 +48,19 @@ export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
       await expect(page.getByRole('dialog').locator('.skeleton')).toHaveCount(0);
     },
   },
-  { name: 'move-out-let-go', by: 'leaving', open: (page, said) => letGoOf(page, said, 'Wei Jie Tan') },
+  { name: 'move-out-let-go', by: 'leaving', open: (page, words) => letGoOf(page, words, 'Wei Jie Tan') },
   {
     name: 'move-out-let-go-of-one',
     by: 'leavingMember',
-    open: (page, said) => letGoOf(page, said, 'Aisyah'),
+    open: (page, words) => letGoOf(page, words, 'Aisyah'),
   },
   {
     name: 'move-out-reminded',
     by: 'leaving',
-    async open(page, said) {
-      const { openMoney } = said['moving-out'];
+    async open(page, words) {
+      const { openMoney } = words['moving-out'];
       await goto(page, PAGE);
-      const remind = button(rowOf(page, said, 'Wei Jie Tan'), openMoney.remindThem('Wei Jie Tan'));
+      const remind = button(rowOf(page, words, 'Wei Jie Tan'), openMoney.remindThem('Wei Jie Tan'));
       await remind.click();
       await expect(remind).toHaveCount(0);
       await page.getByRole('status').getByText(/\p{L}/u).first().waitFor();

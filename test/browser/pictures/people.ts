@@ -1,5 +1,5 @@
 import { buildHome, type Person, withDatabase } from '#test/browser/harness.ts';
-import { ask, attachBill, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, attachBill, insertProof } from '#test/browser/payment-steps.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import type { Receipts } from '#test/browser/proof-steps.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
@@ -7,7 +7,10 @@ import { codeAt } from '#test/builders/two-step.ts';
 
 type Size = { width: number; height: number };
 
-/** A newcomer, one without a name, one alone in a new home whose sign-in has two steps, and two of a home of five, of whom one owes the other. */
+/**
+ * A newcomer, a person without a name, one alone in a new home with two-step sign-in, and two of a home of five with a
+ * debt between them.
+ */
 export async function buildPeople(
   person: (name: string, options: { viewport: Size }) => Promise<Person>,
   receipt: Receipts,
@@ -25,8 +28,8 @@ export async function buildPeople(
   const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
   await attachBill(reader, { homeId, paymentId: toPay });
   const proof = { homeId, debtor: member };
-  await leaveProof({ ...proof, paymentId: paid, state: 'verified' });
-  await leaveProof({ ...proof, paymentId: waiting, state: 'review', isTold: true });
+  await insertProof({ ...proof, paymentId: paid, state: 'verified' });
+  await insertProof({ ...proof, paymentId: waiting, state: 'review', isNotified: true });
   const alone = await person('Nurul Huda', { viewport });
   await buildHome([alone], 'Rumah Nenek');
   const { secret } = await alone.api.twoStep.begin({ password: alone.password });

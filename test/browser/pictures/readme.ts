@@ -12,7 +12,7 @@ test('the pictures of the README', async ({ person, receipt }) => {
   test.skip(process.env['SCREEN'] !== undefined);
   const { page } = (await buildPictureHome(person, receipt, DESKTOP)).reader;
   await page.goto('/chores');
-  // These chores are no plan's, which a banner says until it is told not to.
+  // No plan created these chores, and a banner says so until it is dismissed.
   await button(page, 'Not now').click();
   await expect(page.getByRole('button', { name: /^Mark complete/ }).first()).toBeVisible();
   await take(page, 'board');

@@ -3,7 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
-import type { Said } from '#test/browser/pictures/said.ts';
+import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { settle } from '#test/browser/pictures/still.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
@@ -22,8 +22,8 @@ type Facts = {
 export type Screen<By extends string = keyof People, Built = Facts> = {
   name: string;
   by: By;
-  open: (page: Page, said: Said, facts: Built) => Promise<unknown>;
-  /** All of the page, not what fits the screen. */
+  open: (page: Page, words: ScreenWords, facts: Built) => Promise<unknown>;
+  /** Takes the whole page, not only what fits the screen. */
   isWhole?: boolean;
 };
 
@@ -40,14 +40,18 @@ export const at = <By extends string>(name: string, by: By, to: string): Screen<
 });
 const proofOf =
   (id: 'toPay' | 'paid' | 'waiting') =>
-  async (page: Page, { 'payee-details': { payeeDetailsTitle } }: Said, facts: Facts) => {
+  async (page: Page, { 'payee-details': { payeeDetailsTitle } }: ScreenWords, facts: Facts) => {
     await goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
     if (id !== 'toPay') return;
     const payeeDetails = page.getByRole('region', { name: payeeDetailsTitle('Aisyah Rahman'), exact: true });
     await expect(payeeDetails.getByRole('img')).toBeVisible();
   };
 
-async function secondStep(page: Page, { accounts, 'two-step': { codeText } }: Said, { twoStep }: Facts) {
+async function secondStep(
+  page: Page,
+  { accounts, 'two-step': { codeText } }: ScreenWords,
+  { twoStep }: Facts,
+) {
   await goto(page, '/login');
   await page.getByLabel(accounts.emailLabel, { exact: true }).fill(twoStep.email);
   await page.getByLabel(accounts.passwordLabel, { exact: true }).fill(twoStep.password);
@@ -55,12 +59,12 @@ async function secondStep(page: Page, { accounts, 'two-step': { codeText } }: Sa
   await expect(page.getByText(codeText)).toBeVisible();
 }
 
-/** By what stands before the name of whatever it is about. */
+/** Matches a control by the part of its name before the name of what it is about. */
 export const ofAny = (named: (name: string) => string) => {
   const [before = ''] = named('\0').split('\0');
   return new RegExp(`^${before.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'u');
 };
-async function askToSwap(page: Page, { chores }: Said) {
+async function askToSwap(page: Page, { chores }: ScreenWords) {
   await goto(page, '/dashboard');
   await page
     .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
@@ -68,23 +72,23 @@ async function askToSwap(page: Page, { chores }: Said) {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
-const who = (page: Page, { money: { paymentForm } }: Said) =>
+const who = (page: Page, { money: { paymentForm } }: ScreenWords) =>
   page.getByLabel(paymentForm.who, { exact: true });
 
-/** The form, with everybody asked for a sum, and what is folded in it. */
-async function openOptions(page: Page, said: Said) {
-  const { paymentForm } = said.money;
+/** Opens the form's options, with everyone asked for an amount. */
+async function openOptions(page: Page, words: ScreenWords) {
+  const { paymentForm } = words.money;
   await goto(page, '/pay-my-money-back');
   await button(page, paymentForm.everyone).click();
   await page.locator('input[name=title]').fill('Groceries, week 47');
   await page.locator('input[name=total]').fill('187.20');
-  const opener = page.getByRole('button', { name: new RegExp(`^${said.money.moreOptions.title}`) });
-  // It stays open, for the next picture too.
+  const opener = page.getByRole('button', { name: new RegExp(`^${words.money.moreOptions.title}`) });
+  // It stays open for the next picture too.
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await expect(page.locator('select[name=repeats]')).toBeVisible();
 }
 
-async function openChange(page: Page, { money: { ownRequest }, money: { changing } }: Said) {
+async function openChange(page: Page, { money: { ownRequest }, money: { changing } }: ScreenWords) {
   await goto(page, '/pay-my-money-back');
   const request = page.getByRole('article', { name: 'Gas', exact: true });
   await button(request, ownRequest.change).click();
@@ -95,7 +99,7 @@ async function openChange(page: Page, { money: { ownRequest }, money: { changing
 
 async function openSettling(
   page: Page,
-  { 'settling-up': { betweenUs }, 'payee-details': { payeeDetailsTitle } }: Said,
+  { 'settling-up': { betweenUs }, 'payee-details': { payeeDetailsTitle } }: ScreenWords,
 ) {
   await goto(page, '/pay-my-money-back');
   await button(page, betweenUs.settleUpWith('Hafiz Osman')).click();
@@ -105,7 +109,7 @@ async function openSettling(
   return payeeDetails;
 }
 
-/** Every screen and state that there is a picture of. */
+/** Every screen and state that is taken. */
 export const SCREENS: Screen[] = [
   at('login', 'nobody', '/login'),
   {
@@ -127,9 +131,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'second-step-recovery',
     by: 'nobody',
-    async open(page, said, facts) {
-      const { codeField } = said['two-step'];
-      await secondStep(page, said, facts);
+    async open(page, words, facts) {
+      const { codeField } = words['two-step'];
+      await secondStep(page, words, facts);
       await button(page, codeField.toRecovery).click();
       await expect(page.getByLabel(codeField.recoveryLabel, { exact: true })).toBeVisible();
     },
@@ -153,7 +157,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'invited',
     by: 'nobody',
-    open: (page, _said, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
+    open: (page, _words, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
   },
   at('no-page', 'nobody', '/nowhere'),
   at('no-page-signed-in', 'reader', '/nowhere'),
@@ -162,7 +166,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'joined',
     by: 'newcomer',
-    open: (page, _said, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
+    open: (page, _words, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
   },
   at('dashboard-of-newcomer', 'newcomer', '/dashboard'),
   at('dashboard-alone', 'alone', '/dashboard'),
@@ -177,7 +181,7 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page) {
       await goto(page, '/chores?view=table');
-      // Whoever's turn it is: on a Sunday it is not the reader's.
+      // The assignee varies: on a Sunday it is not the reader's turn.
       await expect(page.getByRole('row').filter({ hasText: 'Water Plants' }).first()).toBeVisible();
     },
     isWhole: true,
@@ -206,13 +210,13 @@ export const SCREENS: Screen[] = [
   {
     name: 'swap-dialog-chosen',
     by: 'reader',
-    async open(page, said) {
-      await askToSwap(page, said);
+    async open(page, words) {
+      await askToSwap(page, words);
       const dialog = page.getByRole('dialog');
       const face = dialog.getByRole('radio', { name: 'Wei Jie Tan' });
       const list = dialog.locator('select');
       await expect(face.or(list.first())).toBeVisible();
-      // On desktops the faces are a list, and so is what comes in return.
+      // On desktops the pictures are a list, and so are the chores in return.
       if (await face.isVisible()) {
         await face.check();
         await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(2);
@@ -238,21 +242,21 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-picker',
     by: 'reader',
-    async open(page, said) {
+    async open(page, words) {
       await goto(page, '/pay-my-money-back');
-      await who(page, said).click();
+      await who(page, words).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
   {
     name: 'money-refused',
     by: 'reader',
-    async open(page, said) {
+    async open(page, words) {
       await goto(page, '/pay-my-money-back');
-      // On phones the form is its first field until that is used.
-      await who(page, said).click();
+      // On phones the form is only its first field until that is used.
+      await who(page, words).click();
       await page.keyboard.press('Escape');
-      await button(page, said.money.paymentForm.submit).click();
+      await button(page, words.money.paymentForm.submit).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
     isWhole: true,
@@ -260,9 +264,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-options',
     by: 'reader',
-    async open(page, said) {
-      await openOptions(page, said);
-      await page.getByLabel(said.money.moreOptions.withOwn, { exact: true }).check();
+    async open(page, words) {
+      await openOptions(page, words);
+      await page.getByLabel(words.money.moreOptions.withOwn, { exact: true }).check();
       await page.locator('select[name=repeats]').selectOption('month');
     },
     isWhole: true,
@@ -270,10 +274,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-amounts',
     by: 'reader',
-    async open(page, said) {
-      await openOptions(page, said);
-      await page.getByText(said.money.splits.amounts, { exact: true }).click();
-      const bill = page.getByLabel(said.money.attachBill.file, { exact: true });
+    async open(page, words) {
+      await openOptions(page, words);
+      await page.getByText(words.money.splits.amounts, { exact: true }).click();
+      const bill = page.getByLabel(words.money.attachBill.file, { exact: true });
       await bill.setInputFiles({
         name: 'Resit Lotus’s 24-11-2026.pdf',
         mimeType: 'application/pdf',
@@ -285,16 +289,16 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-change',
     by: 'reader',
-    async open(page, said) {
-      await openChange(page, said);
+    async open(page, words) {
+      await openChange(page, words);
     },
   },
   {
     name: 'money-change-below',
     by: 'reader',
-    async open(page, said) {
-      const dialog = await openChange(page, said);
-      await dialog.getByText(said.money.changing.told).scrollIntoViewIfNeeded();
+    async open(page, words) {
+      const dialog = await openChange(page, words);
+      await dialog.getByText(words.money.changing.told).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -382,22 +386,22 @@ export const SCREENS: Screen[] = [
   {
     name: 'settle-up',
     by: 'reader',
-    async open(page, said) {
-      await openSettling(page, said);
+    async open(page, words) {
+      await openSettling(page, words);
     },
   },
   {
     name: 'settle-up-below',
     by: 'reader',
-    async open(page, said) {
-      const payeeDetails = await openSettling(page, said);
+    async open(page, words) {
+      const payeeDetails = await openSettling(page, words);
       await payeeDetails.getByRole('img').scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'settle-up-proof',
     by: 'reader',
-    open: (page, _said, { homeId, settleWith }) =>
+    open: (page, _words, { homeId, settleWith }) =>
       goto(page, `/payment-success?settle=${settleWith}&homeId=${homeId}`),
     isWhole: true,
   },
@@ -422,7 +426,7 @@ export const SCREENS: Screen[] = [
     async open(page, { money: { spending } }) {
       await goto(page, '/pay-my-money-back');
       const opener = button(page, spending.title);
-      // It stays open, for the next picture too.
+      // It stays open for the next picture too.
       if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
       await expect(page.getByRole('table', { name: spending.table })).toHaveCount(1);
     },
@@ -432,9 +436,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'proof-refused',
     by: 'member',
-    async open(page, said, facts) {
-      const { proofPage } = said['proof-page'];
-      await proofOf('toPay')(page, said, facts);
+    async open(page, words, facts) {
+      const { proofPage } = words['proof-page'];
+      await proofOf('toPay')(page, words, facts);
       await choose(page, broken());
       await button(page, proofPage.submit).click();
       await expect(page.getByRole('heading', { name: proofPage.failed })).toBeVisible();
@@ -519,7 +523,7 @@ export const SCREENS: Screen[] = [
     async open(page, { layout: { layout } }) {
       await goto(page, '/dashboard');
       const menu = button(page, layout.menu);
-      // From 1000 px on the links stand in its place.
+      // From 1000 px on the links replace it.
       if (!(await menu.isVisible())) return;
       await menu.click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { button, DESKTOP, expect, PHONE } from '#test/browser/harness.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
 import { test } from '#test/browser/pictures/still.ts';
 
-/** Those of the manifests (tools/building/page-files.ts), by `npm run pictures -- screenshots`. */
+/** Takes the manifests' screenshots (tools/building/page-files.ts), by `npm run pictures -- screenshots`. */
 const FOLDER = path.join(import.meta.dirname, '../../../src/web/public');
 const TAKEN = [
   { name: 'phone', viewport: PHONE, deviceScaleFactor: 2, at: '/chores' },
@@ -15,7 +15,7 @@ const TAKEN = [
 test('what is shown before the app is installed', async ({ browser, baseURL, person, receipt }) => {
   test.setTimeout(300_000);
   const { reader } = await buildPictureHome(person, receipt, DESKTOP);
-  // These chores are no plan's, which a banner says until it is told not to.
+  // No plan created these chores, and a banner says so until it is dismissed.
   await reader.page.goto('/chores');
   await button(reader.page, 'Not now').click();
   for (const locale of LANGUAGES) {

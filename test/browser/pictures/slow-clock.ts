@@ -2,10 +2,10 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { slowNow } from '#test/browser/pictures/moment.ts';
 
-// Loaded before the pictures' server (`--import`): its clock is that of its database (still-database.ts).
+// Loaded before the pictures' server (`--import`): gives it the clock of its database (still-database.ts).
 const machine = Date.now;
 
-// What it starts has the machine's clock.
+// Its child processes use the machine's clock.
 delete process.env['NODE_OPTIONS'];
 Date.now = () => Math.floor(slowNow(machine()));
 globalThis.Date = new Proxy(Date, {
@@ -13,7 +13,7 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(made, args.length === 0 ? [Date.now()] : args, asked) as object,
 });
 
-// So many bytes are a plan's seed alone (app.ts): each home has the same.
+// Only the seed of a plan has this many bytes (app.ts), so each home gets the same seed.
 const { randomBytes } = crypto;
 crypto.randomBytes = ((size: number, ...more: []) =>
   size === 16 ? Buffer.alloc(size, 1) : randomBytes(size, ...more)) as typeof randomBytes;

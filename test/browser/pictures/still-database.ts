@@ -13,7 +13,7 @@ const FUNCTIONS = `
     $$ select (lpad(to_hex(nextval('still.ids')), 8, '0') || '-0000-4000-8000-000000000000')::uuid $$;
 `;
 
-/** The server's database, once it is there, goes by the slow clock, and its ids sort by when they were made. */
+/** Once the server's database exists, gives it the slow clock, and ids that sort by creation. */
 export default () =>
   withDatabase(async (client) => {
     await client.query(FUNCTIONS);

@@ -13,7 +13,7 @@ const uuidOf = (text: string) =>
     typeof crypto.randomUUID
   >;
 
-/** In these tests and their browsers it is always the same moment, and the ids that a test makes are those of its run before. */
+/** In these tests and their browsers the time stands still, and each run creates the same ids. */
 export const test = base.extend<{ still: undefined }>({
   still: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
@@ -40,15 +40,15 @@ export const test = base.extend<{ still: undefined }>({
     await provide(async (options) => {
       const visiting = await visit(options);
       await visiting.context.clock.setFixedTime(MOMENT);
-      await visiting.context.addInitScript(neitherGoNorTarry);
+      await visiting.context.addInitScript(freezeTimers);
       watchRequests(visiting.context);
       return visiting;
     });
   },
 });
 
-/** What would leave by itself after some seconds, as a toast, stays; what waits until the page is idle comes at once. */
-function neitherGoNorTarry() {
+/** Timers of some seconds, such as a toast's, never fire; idle callbacks run at once. */
+function freezeTimers() {
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = ((act: () => void, milliseconds = 0, ...given: []) =>
     wait(act, milliseconds < 4000 ? milliseconds : 2 ** 31 - 1, ...given)) as typeof wait;
@@ -56,7 +56,7 @@ function neitherGoNorTarry() {
     Number(wait(() => act({ didTimeout: true, timeRemaining: () => 0 }), 0));
 }
 
-/** What the pages of a browser have asked for and wait for. */
+/** The requests in progress of a browser's pages. */
 const awaited = new WeakMap<BrowserContext, Set<Request>>();
 function watchRequests(context: BrowserContext) {
   const waiting = new Set<Request>();
@@ -75,7 +75,7 @@ const waits = (page: Page) =>
 const CHANGING = '[aria-busy=true], .skeleton';
 const PATIENCE = { intervals: [250], timeout: 40_000 };
 
-/** Waits until the page waits for nothing, and has not changed for a moment. */
+/** Waits until the page has no requests in progress and has not changed for a moment. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator(CHANGING)).toHaveCount(0);
   let before = '';
@@ -90,7 +90,10 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(isAsBefore, PATIENCE).toBe(true);
 }
 
-/** As high as all of the page, with what is fixed below standing below. Some parts come only once they are in sight. */
+/**
+ * Makes the viewport as high as the page, with fixed elements at its bottom. Some parts load only once they are
+ * visible.
+ */
 export async function growToContent(page: Page, { width, height }: { width: number; height: number }) {
   await settle(page);
   const grow = async () => {
@@ -103,7 +106,7 @@ export async function growToContent(page: Page, { width, height }: { width: numb
   await expect.poll(grow, PATIENCE).toBe(true);
 }
 
-/** The page once it has settled and two looks at it are the same. */
+/** Takes a picture once the page has settled and two pictures are the same. */
 export async function look(page: Page, path: string): Promise<void> {
   await settle(page);
   await page.evaluate(() => document.fonts.ready);

@@ -8,10 +8,10 @@ import { guardPlace } from '#web/ui/hooks/tap-guard.ts';
 const BASE =
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md py-1 text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
   'pointer-coarse:min-h-11 disabled:cursor-default disabled:border-transparent disabled:bg-sunken disabled:text-ink3';
-/** What cannot be pressed now and has no ground to be greyed. */
+/** For a disabled control without a background to turn grey. */
 export const QUIET = 'cursor-default! text-ink3! no-underline!';
 const GREY = 'cursor-default! text-ink3! border-transparent! bg-sunken!';
-/** These stand in a row or a text as wide as their words, where a ground of grey would touch what is beside it. */
+/** These are as wide as their label, in a row or in text: a grey background would touch what is beside it. */
 const GROUNDLESS: Partial<Record<ButtonVariant, string>> = {
   ghost: 'cursor-default! bg-transparent! opacity-55',
   dangerGhost: 'cursor-default! bg-transparent! opacity-55',
@@ -43,27 +43,35 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** The classes of a button, for a link that leads somewhere and looks like one. */
+/** Returns the classes of a button, for a link that looks like one. */
 export function buttonLook({ variant = 'filled', size = 'medium', className }: ButtonLook = {}): string {
   return clsx(BASE, VARIANTS[variant], SIZES[size], className);
 }
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Stands before the words, 16 or 18 px; the spinner takes its place while busy. */
+    /** Before the label, 16 or 18 px; the spinner replaces it while busy. */
     icon?: ReactNode;
-    /** Keeps colour, width and focus, shows the spinner and ignores clicks. Room for it is kept wherever this is given. */
+    /**
+     * Keeps colour, width and focus, shows the spinner and ignores clicks. Defining it reserves room for the spinner.
+     */
     busy?: boolean | undefined;
-    /** The words while busy; without it they stay. */
+    /** The label while busy; it stays the same if undefined. */
     busyText?: string | undefined;
     /**
-     * Why it cannot be used: greys it, says why on hover and to screen readers, and leaves it in the Tab order. Where the
-     * reason stands on the page, give `aria-disabled` and `aria-describedby` instead.
+     * Why it is disabled: the button turns grey, shows the reason on hover and to screen readers, and stays in the Tab
+     * order. If the reason is on the page, set `aria-disabled` and `aria-describedby` instead.
      */
     disabledReason?: string | undefined;
-    /** Nothing comes of it without the server: off while that is not reached. Taken for granted of what submits or may be busy. */
+    /**
+     * It needs the server, so it is disabled while the server is not reached. Default for buttons that submit or can be
+     * busy.
+     */
     sends?: boolean | undefined;
-    /** It acts at once: what takes its place is not tapped by mistake. Taken for granted of what may be busy and submits no form. */
+    /**
+     * It acts at once, so taps on what replaces it are ignored for a moment. Default for buttons that can be busy and
+     * submit no form.
+     */
     acts?: boolean | undefined;
   };
 
@@ -135,7 +143,10 @@ export function Button({
   );
 }
 
-/** Holds the width of spinner and words open; its text is generated, so that nothing reads or finds it twice. */
+/**
+ * Reserves the width of spinner and label. Its text is generated content, so that screen readers and page search do not
+ * find it twice.
+ */
 function BusyRoom({ text }: { text: ReactNode }) {
   if (typeof text !== 'string') return null;
   return (
@@ -147,22 +158,25 @@ function BusyRoom({ text }: { text: ReactNode }) {
   );
 }
 
-/** The buttons that end a window or its form: cancel before the answer, at the right; on phones they share the width, as far as their words fit. */
+/**
+ * The buttons that end a window or form: cancel first, at the right. On phones they share the width if their labels
+ * fit.
+ */
 export const ButtonRow = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-[1_1_6rem] max-sm:*:px-3">{children}</div>
 );
 
 type FoldButtonProps = {
   isOpen: boolean;
-  /** The id of what it shows. */
+  /** The id of the element it shows or hides. */
   controls: string;
-  /** What it does now: shows or hides that. */
+  /** Says whether a press shows or hides. */
   label: string;
   onToggle: () => void;
   className?: string;
 };
 
-/** Shows and hides what stands below it. */
+/** Shows or hides the content below it. */
 export const FoldButton = ({ isOpen, controls, label, onToggle, className }: FoldButtonProps) => (
   <Button
     variant="ghost"

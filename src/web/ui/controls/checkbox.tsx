@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useSendingField } from '#web/ui/hooks/connection.ts';
+import { useServerField } from '#web/ui/hooks/connection.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   label: ReactNode;
   onChange?: ((checked: boolean) => void) | undefined;
-  /** It is kept at once. */
+  /** It saves at once. */
   sends?: boolean;
 };
 
 export function Checkbox({ label, className, onChange, sends, disabled, ...input }: CheckboxProps) {
-  const sending = useSendingField(sends, disabled);
+  const sending = useServerField(sends, disabled);
   return (
     <label className={clsx('flex items-center gap-2.5 text-sm pointer-coarse:min-h-11', className)}>
       <input
@@ -31,10 +31,10 @@ type SwitchRowProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'
   onChange?: ((checked: boolean) => void) | undefined;
 };
 
-/** A setting that is kept at once. The whole row is the target; the hint describes it and is not part of its name. */
+/** A setting that saves at once. The whole row is the target; the hint describes it and is not part of its name. */
 export function SwitchRow({ label, hint, onChange, disabled, ...input }: SwitchRowProps) {
   const id = useId();
-  const sending = useSendingField(true, disabled);
+  const sending = useServerField(true, disabled);
   const hintId = `${id}-hint`;
   return (
     <label className="flex min-h-11 items-center gap-4 py-2.5">

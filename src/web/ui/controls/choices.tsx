@@ -14,7 +14,7 @@ type ToggleChipProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'ar
   icon?: ReactNode;
 };
 
-/** A choice that is on or off, or one of a few. */
+/** An option that is on or off, or one of a few. */
 export const ToggleChip = ({ isPressed, icon, children, ...button }: ToggleChipProps) => (
   <button
     {...button}
@@ -27,7 +27,7 @@ export const ToggleChip = ({ isPressed, icon, children, ...button }: ToggleChipP
   </button>
 );
 
-/** One of a few, or none: what is chosen is taken back by choosing it again. So these are buttons, not radios. */
+/** One of a few, or none: pressing the selected option deselects it. So these are buttons, not radios. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, value: chosen, onChange, options, className } = props;
   return (
@@ -50,7 +50,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
 }
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen between, for screen readers. */
+  /** The group's name for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -58,7 +58,7 @@ type SegmentedProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One of a few, side by side. Native radios: arrow keys come with them. */
+/** One of a few, side by side. Native radios, because they support arrow keys. */
 export function Segmented<Value extends string>({
   label,
   value,

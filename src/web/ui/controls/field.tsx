@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useIsInToast } from '#web/ui/hooks/shown-toasts.ts';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,12 +13,12 @@ export type ControlProps = {
 export type FieldFrame = {
   label: string;
   required?: boolean | undefined;
-  /** Stands under the field in place of the hint. */
+  /** Shown under the field instead of the hint. */
   error?: string | undefined;
-  /** Red without a text of its own: the message is about the whole form and stands in the toast. */
+  /** Red without its own text: the message is about the whole form and is in the toast. */
   invalid?: boolean | undefined;
   hint?: ReactNode;
-  /** On the label's line, after the label in reading order: 'Forgotten password?'. */
+  /** On the label's line, after the label in reading order, such as 'Forgotten password?'. */
   aside?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function Field({
           <label htmlFor={id}>
             <LabelText label={label} />
           </label>
-          {/* Beside the label, so that the field's name is the words alone. */}
+          {/* Outside the label, so that the field's name is only the label's text. */}
           {required && (
             <span aria-hidden className="text-danger">
               {' *'}
@@ -61,7 +61,7 @@ export function Field({
   );
 }
 
-/** The error under a field, or its hint where nothing is wrong. */
+/** The error under a field, otherwise its hint. */
 export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
   const note = error ?? hint;
   const isInToast = useIsInToast(error);
@@ -72,7 +72,7 @@ export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame,
       className={clsx(
         'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
         error === undefined ? 'text-ink2' : 'font-medium text-danger',
-        // It keeps its place, and describes the field all the same.
+        // Invisible, it keeps its place and still describes the field.
         isInToast && 'invisible',
       )}
     >
@@ -82,7 +82,7 @@ export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame,
   );
 }
 
-/** A star that belongs to the label's own text is red like the one beside it. */
+/** Colours a star in the label's own text red, like the one beside other labels. */
 function LabelText({ label }: { label: string }) {
   if (!label.endsWith('*')) return <span>{label}</span>;
   return (
@@ -99,7 +99,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'>
     onChange?: ((value: string) => void) | undefined;
   };
 
-/** A field's props: what its frame is told, and what its control is. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitFrame<Props extends FieldFrame & { className?: string | undefined }>(props: Props) {
   const { label, error, invalid, hint, aside, className, ...control } = props;
   return { frame: { label, required: props.required, error, invalid, hint, aside, className }, control };
@@ -124,7 +124,7 @@ export function TextField({ onChange, ...props }: TextFieldProps) {
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   FieldFrame & { value: string; onChange: (value: string) => void };
 
-/** A field of several lines that grows with its text. */
+/** A multi-line field that grows with its text. */
 export function TextArea({ onChange, ...props }: TextAreaProps) {
   const { frame, control: textarea } = splitFrame(props);
   return (

@@ -16,7 +16,7 @@ type IconLook = {
   className?: string | undefined;
 };
 
-/** The classes of a square button that holds one icon; 44 px where a finger is the pointer. */
+/** Returns the classes of a square button with one icon; 44 px on touch devices. */
 export function iconButtonLook({ variant = 'ghost', size = 'medium', className }: IconLook = {}): string {
   return clsx(
     'grid shrink-0 place-items-center transition-colors select-none pointer-coarse:size-11 pointer-coarse:rounded-md disabled:cursor-default disabled:text-ink3',
@@ -28,11 +28,11 @@ export function iconButtonLook({ variant = 'ghost', size = 'medium', className }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
   IconLook & {
-    /** What it does, for whoever does not see the icon. */
+    /** The accessible name: what it does. */
     label: string;
     children: ReactNode;
     busy?: boolean | undefined;
-    /** As of a Button. */
+    /** See Button. */
     sends?: boolean | undefined;
   };
 
@@ -78,7 +78,7 @@ export function IconButton({
   );
 }
 
-/** A number on an icon or at the end of a row; what it counts stands in words beside it, for whoever does not see it. */
+/** A number on an icon or at the end of a row. The words for screen readers are beside it. */
 export const Count = ({ count, className }: { count: number; className?: string }) => (
   <span
     aria-hidden
@@ -87,7 +87,7 @@ export const Count = ({ count, className }: { count: number; className?: string 
       className,
     )}
   >
-    {/* Two figures find no room. */}
+    {/* Two digits do not fit. */}
     {count > 9 ? '9+' : count}
   </span>
 );

@@ -4,7 +4,7 @@ import { Field, type FieldFrame } from '#web/ui/controls/field.tsx';
 
 type NumberStepperProps = FieldFrame & {
   name: string;
-  /** The text as it was typed: half a number must stay as it is. */
+  /** The text as typed, because an unfinished number must stay as it is. */
   value: string;
   onChange: (value: string) => void;
   min: number;
@@ -14,7 +14,7 @@ type NumberStepperProps = FieldFrame & {
   moreLabel: string;
 };
 
-/** A number with − and + beside it. For the keyboard the native field does it all, so the buttons are no Tab stops. */
+/** A number field with − and + buttons. Keyboard users have the native field, so the buttons are not Tab stops. */
 export function NumberStepper({
   name,
   value,
@@ -49,7 +49,7 @@ export function NumberStepper({
             max={max}
             step={step}
             onChange={(event) => onChange(event.target.value)}
-            // Scrolling the form with the pointer over it would change the number.
+            // Scrolling the form with the pointer over the field would change the number.
             onWheel={(event) => event.currentTarget.blur()}
             className="w-0 min-w-0 flex-1 [appearance:textfield] bg-transparent text-center font-semibold outline-none [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
           />

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Segmented } from '#web/ui/controls/choices.tsx';
 
-/** Light or dark as a person chose it on this device. public/theme.js applies the stored one before the first paint. */
+/** The colour scheme that the user chose on this device. public/theme.js applies it before the first paint. */
 type Scheme = 'light' | 'dark';
 
 const SCHEME_KEY = 'scheme';
 
-/** From light to dark and back, starting from what is seen now. */
+/** Switches between light and dark, starting from what is on screen. */
 function toggleScheme(): void {
   const chosen = document.documentElement.style.colorScheme;
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -22,7 +22,7 @@ function applyScheme(scheme: Scheme): void {
   try {
     localStorage.setItem(SCHEME_KEY, scheme);
   } catch {
-    // Storage is refused (private window): the choice holds until the page closes.
+    // Storage is unavailable (private window): the choice lasts until the page closes.
   }
 }
 
@@ -43,21 +43,19 @@ function choiceNow(): Choice {
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
 
-/** As the device has it, from now on. */
+/** Follows the device's scheme from now on. */
 function followDevice() {
   document.documentElement.style.colorScheme = '';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]'))
     meta.media = `(prefers-color-scheme: ${meta.dataset['scheme']})`;
   try {
     localStorage.removeItem(SCHEME_KEY);
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
 
 type SchemeChoiceProps = { label: string; words: Record<Choice, string> };
 
-/** Light or dark, or as the device has it. */
+/** Selects light, dark, or the device's scheme. */
 export function SchemeChoice({ label, words }: SchemeChoiceProps) {
   const [choice, setChoice] = useState(choiceNow);
   const choose = (next: Choice) => {

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useSendingField } from '#web/ui/hooks/connection.ts';
+import { useServerField } from '#web/ui/hooks/connection.ts';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/controls/field.tsx';
 
-/** `sends`: what is chosen is kept at once. */
+/** `sends`: a choice is saved at once. */
 type SelectBoxProps = ComponentProps<'select'> & { sends?: boolean | undefined };
 
-/** The browser's own list under our arrow. */
+/** The browser's native select with our own arrow. */
 export const SelectBox = ({ sends, disabled, ...select }: SelectBoxProps) => (
   <span className="relative block">
-    <select {...select} {...useSendingField(sends, disabled)} className="input appearance-none py-0 pr-10" />
+    <select {...select} {...useServerField(sends, disabled)} className="input appearance-none py-0 pr-10" />
     <ChevronDown
       size={18}
       aria-hidden
@@ -19,7 +19,7 @@ export const SelectBox = ({ sends, disabled, ...select }: SelectBoxProps) => (
 );
 
 type Option<Value extends string> = { value: Value; label: string };
-/** Options under a title of their own. */
+/** Options under a group title. */
 type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
 type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {
@@ -28,7 +28,7 @@ type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'valu
   options: readonly (Option<Value> | Group<Value>)[];
 };
 
-/** One of the options, named by `aria-label` where no label stands above it. */
+/** Selects one option. Without a visible label, name it with `aria-label`. */
 export function Select<Value extends string>({ value, onChange, options, ...select }: SelectProps<Value>) {
   return (
     <SelectBox {...select} value={value} onChange={(event) => onChange(event.target.value as Value)}>
@@ -51,7 +51,10 @@ const optionOf = ({ value, label }: Option<string>) => (
   </option>
 );
 
-/** A Select with a label, hint and error like a TextField's; apart, since the board has Selects and no fields. */
+/**
+ * A Select with a label, hint and error like a TextField's. In a component of its own, because the board has Selects
+ * but no fields.
+ */
 export function SelectField<Value extends string>(props: SelectProps<Value> & FieldFrame) {
   const { frame, control: select } = splitFrame(props);
   return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;

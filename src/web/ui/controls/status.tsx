@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The states that tokens.css knows a colour for; every other one is grey. */
+/** The states with a colour in tokens.css; all others are grey. */
 export type StatusState =
   | 'completed'
   | 'due-today'
@@ -17,7 +17,7 @@ export type StatusState =
 
 type StatusProps = { state: StatusState; children: string; className?: string | undefined };
 
-/** A badge. The word stands alone in its element; the colour never says anything that the word does not. */
+/** A badge. The word is alone in its element; the colour says nothing that the word does not. */
 export function Status({ state, children, className }: StatusProps) {
   return (
     <span

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 type TabsProps<Value extends string> = {
-  /** What is chosen between, for screen readers. */
+  /** The tab list's name for screen readers. */
   label: string;
-  /** Tabs and their panel find each other by it: the same for both. */
+  /** Connects tabs and panel: pass the same to both. */
   id: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -17,7 +17,7 @@ const MOVES: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
-/** One of a few lists, side by side. Arrow keys, Home and End choose; Tab leads on. */
+/** One of a few lists, side by side. Arrow keys, Home and End select; Tab moves on. */
 export function Tabs<Value extends string>({ label, id, value, onChange, options }: TabsProps<Value>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = options.findIndex((option) => option.value === value);
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
 
 type PanelProps = { id: string; value: string | undefined; children: ReactNode };
 
-/** What the chosen tab shows; without a value there are no tabs just now, and it is nothing but its children. */
+/** The content of the selected tab. Without a value there are no tabs just now, and it renders only its children. */
 export const TabPanel = ({ id, value, children }: PanelProps) =>
   value === undefined ? (
     <div>{children}</div>

@@ -1,31 +1,33 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { cleanLine } from '#domain/texts.ts';
 import { useDraft, type Draft } from '#web/ui/hooks/use-draft.tsx';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 type Errors<Values> = { [Key in keyof Values]?: string };
 type Rules<Values> = { [Key in keyof Values]?: (value: Values[Key], values: Values) => string | undefined };
 
 type FormOptions<Values> = {
   initial: Values;
-  /** How what is typed is kept on the device until it is sent; null for one field alone, and for secrets. */
+  /** How the draft is stored on the device until it is sent; null for a single field and for secrets. */
   draft: Draft<Values> | null;
-  /** Fields that must not be blank, and the one message for all of them: it is about the form, so they only turn red. */
+  /**
+   * Fields that must not be blank, and one message for all of them. They only turn red, because the message is about
+   * the form.
+   */
   required?: { fields: readonly (keyof Values & string)[]; message: string };
-  /** One rule a field; its message stands under the field. Not asked while a required field is blank. */
+  /** One rule per field; its message shows under the field. Rules run once no required field is blank. */
   rules?: Rules<Values>;
 };
 
-/** A field that is wrong without a text of its own. */
+/** The error of a field that is wrong but has no message of its own. */
 const RED = '';
 
 /**
- * A controlled form: values, one error a field, the first wrong field focused.
- * With a `draft`, `draftOffer` goes above the fields, `submit` gets a `send` that returns the promise of its answer, and `forgetDraft` is for
- * whoever gives up what they typed. `lastAttempt` goes into useAttemptId if the form makes something.
- * `field(key)` goes into a TextField; `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`, where
- * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields, `complain` what is
- * wrong under one of them.
+ * A controlled form: its values, one error per field, and focus on the first wrong field. `field(key)` goes into a
+ * TextField, `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`; `refuse` gets the message for the
+ * toast. `fail` shows the server's refusals under their fields, `complain` an error under one field. With a `draft`,
+ * put `draftOffer` above the fields, let `send` return the promise of its answer, and call `forgetDraft` when the user
+ * discards the input. Pass `lastAttempt` to useAttemptId if the form creates something.
  */
 export function useForm<Values extends Record<string, unknown>>({
   initial,
@@ -33,7 +35,7 @@ export function useForm<Values extends Record<string, unknown>>({
   required,
   rules = {},
 }: FormOptions<Values>) {
-  const [values, setValues] = useReloaded(Object.keys(initial).join(), initial);
+  const [values, setValues] = useReloadSafeState(Object.keys(initial).join(), initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
   const { draftOffer, forget: forgetDraft, lastAttempt } = useDraft({ draft, initial, values, setValues });
@@ -53,7 +55,7 @@ export function useForm<Values extends Record<string, unknown>>({
     };
   }
 
-  /** What is wrong with a field that was left, where nothing is said of it yet; the focus stays where it went. */
+  /** Sets the error of a field that the user has left, unless it has one; the focus does not move. */
   function complain(key: keyof Values, text: string | undefined) {
     if (text !== undefined) setErrors((before) => ({ [key]: text, ...before }));
   }
@@ -86,7 +88,7 @@ export function useForm<Values extends Record<string, unknown>>({
       if (message !== undefined) refuse?.(message);
       else {
         const answer = send(values);
-        // Whoever sends says what failed; the draft stays then.
+        // The caller shows the failure; the draft stays then.
         if (answer instanceof Promise) answer.then(forgetDraft, () => {});
       }
     };

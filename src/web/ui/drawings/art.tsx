@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The frame of the flat drawings for what is empty: one object each, tokens only, decoration for the eye. What puts one on a coloured ground
- * sets `--ground`.
+ * The frame of the flat drawings for empty states: one object each, colours from tokens only, purely decorative. If the
+ * ground is coloured, set `--ground`.
  */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
@@ -12,7 +12,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A letter with a leaf for its seal; `refused` gives it a red cross. */
+/** A letter sealed with a leaf; `refused` replaces the leaf with a red cross. */
 export function EnvelopeArt({ refused }: { refused?: boolean | undefined }) {
   return (
     <Drawing>
@@ -49,7 +49,7 @@ function CrossSeal() {
   );
 }
 
-/** A signpost that points both ways, a pandan at its foot: nothing is here. */
+/** A signpost that points both ways, with a pandan at its foot: this page does not exist. */
 export function SignpostArt() {
   return (
     <Drawing>

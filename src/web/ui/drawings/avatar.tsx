@@ -4,23 +4,23 @@ import type { Tone } from '#domain/homes.ts';
 import { initials } from '#domain/users.ts';
 
 type AvatarProps = {
-  /** The whole name; the first letters of its first two words are shown. */
+  /** The whole name; the avatar shows the first letters of its first two words. */
   name: string;
   tone: Tone;
-  /** Of the server, '/pictures/<id>', or one that was just chosen, 'blob:…'. */
+  /** A picture of the server, '/pictures/<id>', or one just chosen, 'blob:…'. */
   photo?: string | null | undefined;
   /** Pixels: 22 on cards, 24 in rows, 28 in lists, 30 in the header, 96 on the profile. */
   size?: number | undefined;
 };
 
-/** The square of a picture that is sharp at this size on a screen with two dots a pixel. */
+/** Returns the square picture that is sharp at this size on a screen with two dots per pixel. */
 function sourceOf(photo: string, size: number): string {
   if (!photo.startsWith('/')) return photo;
   const side = 2 * size <= PICTURE_SIDES.small ? PICTURE_SIDES.small : PICTURE_SIDES.large;
   return `${photo}/${side}.webp`;
 }
 
-/** A face, hidden from screen readers: the name always stands beside it. */
+/** A face, hidden from screen readers, because the name is always beside it. */
 export function Avatar({ name, tone, photo, size = 24 }: AvatarProps) {
   const [brokenPhoto, setBrokenPhoto] = useState<string>();
   if (photo && photo !== brokenPhoto)

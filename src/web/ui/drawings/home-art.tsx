@@ -1,6 +1,6 @@
 import { Drawing } from '#web/ui/drawings/art.tsx';
 
-/** A pandan in a mango pot: nothing left to do. */
+/** A pandan in a mango pot, for 'nothing left to do'. */
 export function PandanArt() {
   return (
     <Drawing>
@@ -17,7 +17,7 @@ export function PandanArt() {
   );
 }
 
-/** A house with a leaf for its door: no home yet. */
+/** A house with a leaf for its door, for 'no home yet'. */
 export function NoHomeArt() {
   return (
     <svg width="150" height="116" viewBox="66 14 168 130" aria-hidden className="shrink-0">

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Turns while something is under way; the words beside it say what. */
+/** Turns while something is in progress; the words beside it say what. */
 export function Spinner({
   size = 16,
   className,
@@ -13,7 +13,7 @@ export function Spinner({
   return <LoaderCircle size={size} aria-hidden className={clsx('shrink-0 animate-spin', className)} />;
 }
 
-/** Fills the place of a page that is not there yet. */
+/** Shows in place of a page that is loading. */
 export function PageLoader({ label }: { label: string }) {
   return (
     <output className="flex flex-col items-center gap-4 py-20">
@@ -23,12 +23,12 @@ export function PageLoader({ label }: { label: string }) {
   );
 }
 
-/** The shape of something that is not there yet; size and radius come by `className`. */
+/** The shape of something that is loading; `className` sets its size and radius. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden className={clsx('skeleton animate-pulse', className)} />;
 }
 
-/** Skeletons that stand for a whole part: screen readers hear one word in their place. */
+/** Skeletons for a whole part; screen readers read one label instead. */
 export function Loading({
   label,
   className,

@@ -1,4 +1,4 @@
-/** The mark: a house whose door is a pandan leaf. Its name always stands beside it. */
+/** The product's mark: a house whose door is a pandan leaf. Its name is always beside it. */
 export function Mark({ size = 28 }: { size?: number | undefined }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden className="shrink-0">
@@ -15,7 +15,7 @@ export function Mark({ size = 28 }: { size?: number | undefined }) {
   );
 }
 
-/** Mark and name in one line; the page puts it inside its link. */
+/** Mark and name in one line, for use inside a link. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-[9px] text-[min(1.1875rem,26px)] pointer-coarse:min-h-11 font-extrabold tracking-[-.02em]">
@@ -25,7 +25,7 @@ export function Brand({ name }: { name: string }) {
   );
 }
 
-/** Google's G as a file of its own: inline it would weigh on the first screen. */
+/** Google's G, as a separate file: inline it would make the first screen heavier. */
 export function GoogleMark({ muted }: { muted?: boolean | undefined }) {
   return (
     <img

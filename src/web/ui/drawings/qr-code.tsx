@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code on white with its quiet zone, which readers need in the dark too. */
+/** A QR code on white with its quiet zone, which readers need in dark mode too. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const path = data

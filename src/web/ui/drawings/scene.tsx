@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 
-/** The home of the first screens. */
+/** The picture of a home on the first screens. */
 export function Scene({ className }: { className?: string | undefined }) {
   return (
     <div className={clsx('aspect-[520/372]', className)}>
@@ -10,7 +10,7 @@ export function Scene({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Tokens and member tones only, so that it follows light and dark by itself. `--ground` as in art.tsx. */
+/** Uses only tokens and member tones, so that it follows light and dark. For `--ground` see art.tsx. */
 function SceneDrawing() {
   return (
     <svg viewBox="0 0 520 372" className="size-full" aria-hidden>

@@ -1,42 +1,45 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, type Day } from '#domain/days.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
-/** A device whose clock is this near keeps it: an answer is dated to the second, and is a while on its way. */
-const RIGHT_WITHIN_MS = 60_000;
-const KEPT_KEY = 'clock-off';
+/** A difference below this is ignored: an answer is dated to the second and takes a while to arrive. */
+const TOLERANCE_MS = 60_000;
+const CLOCK_KEY = 'clock-off';
 
-/** By how much the server's clock is ahead of this device's. A page that opens without a network takes what was found last. */
-let aheadMs = readKept();
+/** How far the server's clock is ahead of this device's. A page that opens offline uses the last known value. */
+let aheadMs = readStored();
 const listeners = new Set<() => void>();
 
-function readKept(): number {
+function readStored(): number {
   try {
-    return Number(localStorage.getItem(KEPT_KEY));
+    return Number(localStorage.getItem(CLOCK_KEY));
   } catch {
-    // Storage is refused.
+    // Storage is unavailable.
     return 0;
   }
 }
 
-/** What time it is by the server's clock, in milliseconds. The device's own clock may be days off (docs/product/everywhere.md 'Days and instants'). */
+/**
+ * Returns the time of the server's clock in milliseconds. The device's own clock may be days off
+ * (docs/product/everywhere.md 'Days and instants').
+ */
 export const timeNow = (): number => Date.now() + aheadMs;
 
-function hear(serverTime: number) {
+function onServerTime(serverTime: number) {
   const ahead = serverTime - Date.now();
-  if (Number.isNaN(ahead) || Math.abs(ahead - aheadMs) < RIGHT_WITHIN_MS) return;
-  aheadMs = Math.abs(ahead) < RIGHT_WITHIN_MS ? 0 : ahead;
+  if (Number.isNaN(ahead) || Math.abs(ahead - aheadMs) < TOLERANCE_MS) return;
+  aheadMs = Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead;
   try {
-    localStorage.setItem(KEPT_KEY, String(aheadMs));
+    localStorage.setItem(CLOCK_KEY, String(aheadMs));
   } catch {
-    // It holds until the page closes.
+    // Then the value lasts until the page closes.
   }
   for (const changed of listeners) changed();
 }
-// link.ts and first-reads.ts tell of each answer.
-addEventListener('server-time', (event) => hear((event as CustomEvent<number>).detail));
+// link.ts and first-reads.ts dispatch it for each answer.
+addEventListener('server-time', (event) => onServerTime((event as CustomEvent<number>).detail));
 
-/** Runs `changed` whenever the clock was found to be off by something else. Returns how to stop. */
+/** Calls `changed` whenever the known clock difference changes. Returns a function that stops. */
 function watchClock(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
@@ -47,7 +50,7 @@ const MINUTE_MS = 60_000;
 function eachMinute(changed: () => void) {
   const unwatch = watchClock(changed);
   const timer = setInterval(changed, MINUTE_MS);
-  // A device that slept over midnight wakes up on another day.
+  // A device that slept past midnight wakes up on another day.
   document.addEventListener('visibilitychange', changed);
   return () => {
     unwatch();
@@ -56,10 +59,13 @@ function eachMinute(changed: () => void) {
   };
 }
 
-/** What day it is by the server's clock in the time zone (IANA name; without one, this device's); renders again at its midnight. */
+/**
+ * Returns today's date by the server's clock in the time zone (IANA name; the device's if undefined). Renders again at
+ * midnight there.
+ */
 export const useToday = (timeZone: string | undefined): Day =>
-  useSyncExternalStore(eachMinute, () => dayOf(timeNow(), knownZone(timeZone)));
+  useSyncExternalStore(eachMinute, () => dayOf(timeNow(), supportedZone(timeZone)));
 
-/** The moment in milliseconds, to the minute; renders again with each. */
+/** Returns the current minute in milliseconds; renders again every minute. */
 export const useMinute = (): number =>
   useSyncExternalStore(eachMinute, () => Math.floor(timeNow() / MINUTE_MS) * MINUTE_MS);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
-import { useReloaded } from '#web/ui/hooks/use-reloaded.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
+import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
 const holdsFile = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 /**
- * Takes a file that is dropped or pasted anywhere on the page: beside its place the browser would open the file and leave the page.
- * The answer is true while one is held over the page.
+ * Accepts a file that is dropped or pasted anywhere on the page; outside a drop area the browser would leave the page
+ * and open the file. Returns true while a file is dragged over the page.
  */
 export function useDroppedFile(take: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
@@ -37,9 +37,9 @@ export function useDroppedFile(take: (file: File) => void): boolean {
   return over;
 }
 
-const loadStore = keepLoading(() => import('idb-keyval'));
+const loadStore = retryImport(() => import('idb-keyval'));
 
-/** Where files lie while the page loads itself again: what a tab keeps as text has no room for a photograph. */
+/** Stores files during a reload, because session storage has no room for a photo. */
 async function openFiles() {
   const { clear, createStore, get, set } = await loadStore();
   const store = createStore('kept-over-reload', 'files');
@@ -53,49 +53,52 @@ async function openFiles() {
   };
 }
 
-const onTheirWay: Promise<unknown>[] = [];
+const pendingWrites: Promise<unknown>[] = [];
 
-// After what is kept was written down (use-reloaded.ts), which puts the files away.
-addEventListener('reloading', ({ detail: waitsFor }: CustomEventInit<Promise<unknown>[]>) =>
-  waitsFor?.push(...onTheirWay.splice(0)),
+// Listens after use-reload-safe-state.ts: its listener serializes the state, which starts storing the files.
+addEventListener('reloading', ({ detail: writes }: CustomEventInit<Promise<unknown>[]>) =>
+  writes?.push(...pendingWrites.splice(0)),
 );
 
-/** Kept as text it is the id under which its file was put away. */
-type KeptFile = string | { toJSON: () => string };
+/** Serializes to the id under which the file is stored. */
+type StoredFile = string | { toJSON: () => string };
 
-const kept = (key: string, file: File): KeptFile => ({
+const storedOnReload = (key: string, file: File): StoredFile => ({
   toJSON() {
-    // Of this tab alone: others have the same database.
+    // Unique to this tab, because all tabs share the database.
     const id = `${key} ${performance.timeOrigin}`;
-    onTheirWay.push(openFiles().then(({ put }) => put(id, file)));
+    pendingWrites.push(openFiles().then(({ put }) => put(id, file)));
     return id;
   },
 });
 
 /**
- * Has a file outlive the reload which a page makes to change its language: the answer keeps one, or none any more; `onBack` hears of the
- * one that was kept, a moment after the page is there.
- * @param chosen what is chosen already, as the field is drawn again
+ * Keeps a file while the page reloads to change its language. Returns a function that sets or clears the file
+ * to keep. Calls `onRestored` with the restored file a moment after the page has loaded.
+ * @param chosen the file that is chosen already if the field mounts again
  */
-export function useReloadedFile(
+export function useReloadSafeFile(
   key: string,
-  onBack: (file: File) => void,
+  onRestored: (file: File) => void,
   chosen?: File,
 ): (file: File | undefined) => void {
-  const [held, hold] = useReloaded<KeptFile | null>(key, chosen ? kept(key, chosen) : null);
-  const giveBack = useEffectEvent(onBack);
+  const [stored, hold] = useReloadSafeState<StoredFile | null>(
+    key,
+    chosen ? storedOnReload(key, chosen) : null,
+  );
+  const restored = useEffectEvent(onRestored);
   useEffect(() => {
-    if (typeof held !== 'string') return undefined;
+    if (typeof stored !== 'string') return undefined;
     let isWanted = true;
-    const bringBack = async () => {
-      const file = await (await openFiles()).take(held);
-      if (file && isWanted) giveBack(file);
+    const restore = async () => {
+      const file = await (await openFiles()).take(stored);
+      if (file && isWanted) restored(file);
     };
-    // Where the browser keeps none, it has to be chosen again.
-    bringBack().catch(() => {});
+    // If the browser stored nothing, the user has to choose the file again.
+    restore().catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [held]);
-  return (file) => hold(file ? kept(key, file) : null);
+  }, [stored]);
+  return (file) => hold(file ? storedOnReload(key, file) : null);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what opens in place: puts the focus back on its opener, which the answer is the ref of, once it has closed. */
+/** Returns a ref for the button that opens something in place. When that closes, the button gets the focus back. */
 export function useReturnFocus(open: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -12,8 +12,9 @@ export function useReturnFocus(open: boolean) {
 }
 
 /**
- * For what takes the place of something in a window: gives its first field or button the focus, which the ref's element is or holds. In
- * the second frame: in the first one the window looks itself for what had the focus and is gone.
+ * Returns a ref for content that replaces something in a window. Its first field or button gets the focus, or the
+ * element itself. Waits for the second frame: in the first one the window itself handles the focus of the removed
+ * element.
  */
 export function useTakeFocus<T extends HTMLElement>() {
   const taker = useRef<T>(null);

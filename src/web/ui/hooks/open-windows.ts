@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The browser's way back, which phones have as a button or a gesture, closes what opened last over the page
- * (docs/product/everywhere.md 'The way back'). Each open window has an entry of the history above the page's own, marked by its depth. The
- * router never hears of these entries. If a button closed the window, its entry stays: the next window uses it again, and the way back
- * skips it.
+ * The browser's Back button or gesture closes the window that opened last over the page (docs/product/everywhere.md
+ * 'The way back'). Each open window has a history entry above the page's own, marked with its depth. The router does
+ * not see these entries. If a button closed the window, its entry stays: the next window reuses it, and Back skips it.
  */
 type OpenWindow = { close: () => void };
 type Marked = { windowDepth?: number; key?: string } | null;
@@ -20,15 +19,15 @@ const depth = () => marks()?.windowDepth ?? 0;
 
 const open: OpenWindow[] = [];
 let router: Router | undefined;
-/** The depth before the next step. */
+/** The depth before the latest history step. */
 let before = depth();
-/** Replaces the page's own entry, once that is reached. */
+/** A navigation that replaces the page's own entry, once the history has reached that entry. */
 let replacing: { path: string; replace: () => void } | undefined;
 
-/** Makes as many entries as there are open windows. */
+/** Pushes history entries until there is one per open window. */
 function settle() {
   if (replacing) return;
-  // Past the router, which listens to its own history.pushState.
+  // Bypasses the router, which listens to its own history.pushState.
   for (let made = depth() + 1; made <= open.length; made++)
     History.prototype.pushState.call(history, { ...marks(), windowDepth: made }, '');
   before = depth();
@@ -37,7 +36,7 @@ function settle() {
 function onPop(event: PopStateEvent) {
   const isBack = depth() < before;
   before = depth();
-  // Only entries of windows were crossed: the router is there already.
+  // If the entry belongs to another page, the step is the router's.
   if (marks()?.key !== router?.location.state.key) return;
   event.stopImmediatePropagation();
   if (replacing) {
@@ -50,14 +49,15 @@ function onPop(event: PopStateEvent) {
   const crossed = open.slice(depth());
   for (const { close } of crossed.toReversed()) close();
   if (isBack && crossed.length === 0) history.back();
-  // A window may have stayed, to ask first.
+  // A window may have stayed open to ask first.
   else setTimeout(settle);
 }
-// Before the router is made, so that it hears of nothing that is stopped here: of the window's own events Chromium has no capturing.
+// Registered before the router exists, so that the router does not see events that are stopped here: Chromium has no
+// capture phase for events of the window itself.
 addEventListener('popstate', onPop);
 
-/** Has the router go on from the page's own entry where it replaces that or leads back. Runs once, before the first page opens. */
-export function closeWindowsByBack(history: Router): void {
+/** Makes the router's replace and back start from the page's own entry. Call it once, before the first page opens. */
+export function closeWindowsOnBack(history: Router): void {
   router = history;
   const replace = history.replace.bind(history);
   history.replace = (path, ...rest) => {
@@ -66,23 +66,23 @@ export function closeWindowsByBack(history: Router): void {
       return;
     }
     if (!replacing) globalThis.history.go(-depth());
-    // A guard of the page that is being left may still send its person elsewhere, as after signing out: too late.
+    // A guard of the page being left may redirect once more, for example after signing out: that comes too late.
     else if (new URL(replacing.path, location.href).pathname !== location.pathname) return;
     replacing = { path, replace: () => replace(path, ...rest) };
   };
   history.back = (...options) => history.go(-1 - depth(), ...options);
 }
 
-/** While it is open, the browser's way back closes it. */
-export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
+/** Closes the window when the browser goes back while it is open. */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const own = { close: () => close() };
-    open.push(own);
+    const entry = { close: () => close() };
+    open.push(entry);
     settle();
     return () => {
-      open.splice(open.indexOf(own), 1);
+      open.splice(open.indexOf(entry), 1);
     };
   }, [isOpen]);
 }

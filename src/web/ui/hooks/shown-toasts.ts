@@ -8,12 +8,12 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For the toaster: the texts that stand in its toasts now. */
+/** Called by the toaster with the texts of the visible toasts. */
 export function setShownToasts(texts: readonly string[]): void {
   shown = texts;
   for (const listener of listeners) listener();
 }
 
-/** Whether a toast says this now: what stands under a field waits until it has gone, so that nothing is read twice. */
+/** Returns whether a toast shows this text. If so, the same text under a field stays hidden, so that it is not read twice. */
 export const useIsInToast = (text: string | undefined): boolean =>
   useSyncExternalStore(listen, () => text !== undefined && shown.includes(text));

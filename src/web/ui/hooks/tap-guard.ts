@@ -11,7 +11,7 @@ const CONTROLS = 'button, a, input, select, textarea, label, summary';
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
 function isStray(event: globalThis.MouseEvent): boolean {
-  // `detail` is 0 for a key, a screen reader and a script.
+  // `detail` is 0 for keys, screen readers and scripts.
   if (!last || event.detail === 0 || event.timeStamp - last.at > GUARD_MS) return false;
   if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > GUARD_PX) return false;
   const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
@@ -22,13 +22,13 @@ function ignoreStray(event: globalThis.MouseEvent) {
   if (isStray(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A tap anywhere else is deliberate, and so is the next one in the first place.
+    // A tap anywhere else is deliberate, and so is the next one here.
   } else if (event.detail > 0) last = undefined;
 }
 
 /**
- * After an action, ignores taps in its place for a moment if something else has come under the finger: the next row of a list, or 'Undo' in the
- * place of 'Mark complete'. Another tap on the same control goes on counting, and so does every key.
+ * After an action, briefly ignores taps at the same place if another control has moved under the finger: the next row
+ * of a list, or 'Undo' in place of 'Mark complete'. Further taps on the same control still count, and so do all keys.
  */
 export function guardPlace({ nativeEvent, currentTarget: control }: MouseEvent): void {
   if (nativeEvent.detail === 0) return;

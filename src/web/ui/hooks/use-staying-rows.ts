@@ -5,8 +5,9 @@ const STAYS_MS = 1500;
 type Held<Row> = { row: Row; place: number };
 
 /**
- * Keeps the rows that the reader has just finished where they stood, for a moment: the next row does not move under the finger, and one sees
- * what was done (docs/product/everywhere.md 'Finished rows and double taps'). Rows that leave for another reason leave at once.
+ * Keeps rows that the reader has just finished in place for a moment, so that the next row does not move under the
+ * finger and the result is visible (docs/product/everywhere.md 'Finished rows and double taps'). Rows that leave for
+ * another reason leave at once.
  */
 export function useStayingRows<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
   const [held, setHeld] = useState<ReadonlyMap<string, Held<Row>>>(new Map());
@@ -18,8 +19,8 @@ export function useStayingRows<Row>(rows: readonly Row[], idOf: (row: Row) => st
   const drop = (id: string) => setHeld((before) => new Map([...before].filter(([each]) => each !== id)));
 
   /**
-   * Call it as the row is finished. If it leaves, it shows `finished` until the moment is over, which begins with the answer; a refused call
-   * ends it.
+   * Call it when the user finishes a row. If the row leaves the list, it shows `finished` until a moment after the
+   * answer; a refused call ends that at once.
    */
   const stay = (id: string, finished: Partial<Row> = {}, answer: Promise<unknown> = Promise.resolve()) => {
     const place = shown.findIndex((row) => idOf(row) === id);
@@ -35,9 +36,9 @@ export function useStayingRows<Row>(rows: readonly Row[], idOf: (row: Row) => st
     rows: shown,
     stay,
     isStaying: (id: string) => held.has(id),
-    /** As it was to show in case it left. */
+    /** The row as it was to show if it left. */
     finished: (id: string) => held.get(id)?.row,
-    /** It shows for the moment alone. */
+    /** Whether the row has left the list and is shown only for this moment. */
     hasLeft: (id: string) => held.has(id) && !there.has(id),
   };
 }

@@ -1,7 +1,10 @@
-/** After this the page stands, on a slow phone too: what is only ahead of its reader does not compete with it for the line. */
-export const LATER_MS = 2000;
+/** By now the page is complete, on slow phones too: preloading does not compete with it for the network. */
+export const PRELOAD_DELAY_MS = 2000;
 
-/** Runs each of them once the page has nothing else to do, one at a time, `afterMs` from now at the earliest. Returns how to stop. */
+/**
+ * Runs the functions one at a time when the browser is idle, at the earliest after `afterMs`. Returns a function that
+ * stops.
+ */
 export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void {
   const left = [...runs];
   let stopIdling = () => {};
@@ -20,13 +23,16 @@ export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void
   };
 }
 
-/** For what a first drawing may do without, and that would be asked for in the middle of it. */
+/** Resolves when the browser is idle. Use it for what the first render does not need and would be interrupted by. */
 export const untilIdle = () =>
   new Promise<void>((resolve) => {
     whenIdle([resolve]);
   });
 
-/** Begins something in the same way that goes on until the answer is called; what it is comes with its code. */
+/**
+ * Starts something that runs until it is stopped, when the browser is idle; `start` may load its code. Returns a
+ * function that stops it.
+ */
 export function startIdle(start: () => Promise<() => void>, afterMs: number): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 
-/** What stays together in a page of the language, in brackets. */
+/** Returns the sentence with brackets around what stays on one line, in a page of that language. */
 async function together(language: Language, sentence: string) {
-  vi.stubEnv('OWN_LANGUAGE', language);
+  vi.stubEnv('PAGE_LANGUAGE', language);
   vi.resetModules();
   const { Amounts } = await import('./amounts-in-text.tsx');
   return renderToStaticMarkup(createElement(Amounts, null, sentence))
@@ -33,6 +33,6 @@ test.each<[Language, sentence: string, written: string]>([
   expect(await together(language, sentence)).toBe(written);
 });
 
-test('of a number of many digits, such as somebody types, four stay together', async () => {
+test('four digits of a long number stay together', async () => {
   expect(await together('zh', `${'1'.repeat(50)} 号`)).toBe(`${'1'.repeat(46)}[1111 号]`);
 });

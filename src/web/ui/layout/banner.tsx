@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type BannerProps = {
-  /** soft: an offer; warn: something is not as usual (offline). */
+  /** soft: an offer; warn: something is unusual (offline). */
   look?: 'soft' | 'warn' | undefined;
   icon?: ReactNode;
   children: ReactNode;
   /** One or two small buttons; on phones they share the line below. */
   actions?: ReactNode;
-  /** It came by itself, so screen readers say it. */
+  /** It appeared without an action of the user, so screen readers announce it. */
   announced?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Stands in the page, pushes nothing over it and takes no focus: offline, a new version, an offer. */
+/** A notice inside the page that covers nothing and takes no focus: offline, a new version, an offer. */
 export function Banner({ look = 'soft', icon, children, actions, announced, className }: BannerProps) {
   return (
     <div

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   art?: ReactNode;
-  /** Only where the emptiness is the whole page: becomes its h1. */
+  /** Only if the empty state is the whole page: becomes its h1. */
   title?: string | undefined;
   text: ReactNode;
-  /** One button. */
+  /** At most one button. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** One object, one line, at most one button. */
+/** An empty state: one drawing, one line and at most one button. */
 export function EmptyState({ art, title, text, children, className }: EmptyStateProps) {
   return (
     <div

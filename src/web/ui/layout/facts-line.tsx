@@ -4,12 +4,15 @@ import { Info } from 'lucide-react';
 const BETWEEN = ' · ';
 
 type FactsLineProps = {
-  /** In their order; one in words may hold several, with ' · ' between them. What is empty does not count. */
+  /** In order. A string may contain several facts, separated by ' · '. Empty ones are left out. */
   of: readonly ReactNode[];
   className?: string;
 };
 
-/** 'You · 45 min · flexible': each dot stands before its fact, and where that begins a line it is cut off at the edge. */
+/**
+ * Renders facts as 'You · 45 min · flexible'. Each dot precedes its fact and is cut off at the edge if the fact starts
+ * a line.
+ */
 export const FactsLine = ({ of, className = '' }: FactsLineProps) => (
   <span className={`block overflow-x-clip ${className}`}>
     <span className="-ml-3 block">
@@ -29,7 +32,7 @@ export const FactsLine = ({ of, className = '' }: FactsLineProps) => (
 
 type NoteLineProps = { notes: readonly string[]; className?: string };
 
-/** What is good to know before going on, in one calm line; nothing if there is nothing to say. */
+/** Renders notes as one quiet line; renders nothing if there are none. */
 export const NoteLine = ({ notes, className = '' }: NoteLineProps) =>
   notes.length > 0 && (
     <p className={`flex items-start gap-2 text-sm leading-snug text-ink2 ${className}`}>
@@ -38,5 +41,5 @@ export const NoteLine = ({ notes, className = '' }: NoteLineProps) =>
     </p>
   );
 
-/** Between two sentences: Chinese has no space there. */
-export const Gap = () => (import.meta.env.OWN_LANGUAGE === 'zh' ? null : <span> </span>);
+/** The space between two sentences; Chinese has none. */
+export const Gap = () => (import.meta.env.PAGE_LANGUAGE === 'zh' ? null : <span> </span>);

@@ -4,13 +4,13 @@ import { useId, type ReactNode, type Ref } from 'react';
 type SectionProps = {
   title: string;
   hint?: ReactNode;
-  /** Beside the heading, at the right edge: a button, a link, a date. */
+  /** Beside the heading, at the right edge: a button, a link or a date. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A titled part on the page's ground: the heading above, cards inside. For what is used. */
+/** A titled part directly on the page: the heading above, cards below. For content to act on. */
 export function Section({
   title,
   hint,
@@ -20,9 +20,9 @@ export function Section({
   className,
   children,
 }: SectionProps & {
-  /** Shown in mango beside the heading when above 0. */
+  /** Shown in mango beside the heading if above 0. */
   count?: number | undefined;
-  /** Makes the heading take the focus, for when what had it goes. */
+  /** Makes the heading focusable, for when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }) {
   const id = useId();
@@ -50,7 +50,7 @@ export function Section({
   );
 }
 
-/** A titled card: the heading inside. For what is set. */
+/** A titled card with the heading inside. For settings. */
 export function CardSection({ title, hint, action, className, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ export type Step = { state: 'done' | 'now' | 'next'; title: string; text?: strin
 
 type StepsProps = {
   steps: readonly Step[];
-  /** The step of now is under way by itself. */
+  /** The current step is running by itself. */
   busy?: boolean | undefined;
 };
 
-/** What is done, what is happening, and what comes next, below each other. */
+/** Lists what is done, what is happening and what comes next. */
 export const Steps = ({ steps, busy }: StepsProps) => (
   <ol className="grid">
     {steps.map(({ state, title, text }, place) => (

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { charactersOf } from '#domain/characters.ts';
 
 type TileProps = {
-  /** One emoji, or two smaller ones. It is decoration: the name stands beside it. */
+  /** One emoji, or two smaller ones. Decoration: the name is beside it. */
   icon: string;
   /** Pixels: 44 in lists, 38 in dense ones, 30 on board cards. */
   size?: number | undefined;
-  /** On a sunken ground: the tile itself is white. */
+  /** On a sunken background the tile itself is white. */
   raised?: boolean | undefined;
 };
 
-/** The soft square that carries an emoji. */
+/** The soft square around an emoji. */
 export function Tile({ icon, size = 44, raised }: TileProps) {
   const fontSize = size * (charactersOf(icon).length > 1 ? 0.36 : 0.5);
   return (

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
 import { withoutKeyboard } from '#web/ui/hooks/screen.ts';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { BACKDROP, POPUP, POPUP_EDGE, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type DialogProps = {
@@ -9,14 +9,14 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Where the focus goes as it closes, for what takes its opener away; true, or without it: back to the opener. */
+  /** Returns what gets the focus on closing, if the opener is gone by then; true or undefined: the opener. */
   focusAfter?: (() => HTMLElement | null | true) | undefined;
-  /** For what is to be read as large as the page allows. */
+  /** For content that is read as large as the page allows. */
   wide?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A titled window over the page. Load it by `lazyWindow` in the page that opens it. */
+/** A titled window over the page. Load it with `lazyWindow` in the page that opens it. */
 export function Dialog({
   open,
   onClose,
@@ -26,10 +26,10 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
-  useClosedByBack(open, onClose);
+  useCloseOnBack(open, onClose);
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // The first field, not the close button.
+  // The first field rather than the close button.
   const firstField = () =>
     withoutKeyboard(
       body.current?.querySelector<HTMLElement>(

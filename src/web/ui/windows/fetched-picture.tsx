@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 export type FetchedPictureWords = { loading: string; notLoaded: string; again: string };
 type FetchedPictureProps = {
   address: string;
-  /** What the request shows beside its cookie, if anything. */
+  /** Extra headers of the request, besides the cookie. */
   headers: Record<string, string>;
   alt: string;
   words: FetchedPictureWords;
@@ -19,7 +19,7 @@ async function openPicture(address: string) {
   await picture.decode();
 }
 
-/** Undefined while it is fetched, null where it could not be. */
+/** Returns undefined while it loads, null if that failed. */
 function useFetched(address: string, headers: Record<string, string>) {
   const [found, setFound] = useState<string | null>();
   const shown = JSON.stringify(headers);
@@ -28,7 +28,7 @@ function useFetched(address: string, headers: Record<string, string>) {
     const { signal } = stop;
     let url: string | undefined;
     const read = async () => {
-      // By its address it is also saved under the name that the server gives it.
+      // Loaded by its own address, it can also be saved under the name that the server gives it.
       if (shown === WITHOUT_HEADERS) {
         await openPicture(address);
         if (!signal.aborted) setFound(address);
@@ -52,7 +52,7 @@ function useFetched(address: string, headers: Record<string, string>) {
   return found;
 }
 
-/** A picture that is asked for as the calls are, if its address alone opens nothing. */
+/** A picture that may need request headers, if its address alone does not open it. */
 export function FetchedPicture(props: FetchedPictureProps) {
   const [tries, setTries] = useState(0);
   return <Try key={tries} {...props} onAgain={() => setTries(tries + 1)} />;

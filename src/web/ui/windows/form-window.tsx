@@ -11,49 +11,50 @@ type FormWindowProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Where the focus goes as it closes; true: back to what opened it. */
+  /** Returns what gets the focus on closing; true: the opener. */
   focusAfter: () => HTMLElement | null | true;
   /** A FormInWindow. */
   children: ReactNode;
 };
 
 /**
- * A short form over the page: from below on phones, a window elsewhere. Load it lazily. A long form stands in a Sheet, a very short one in a
- * Dialog; each holds a FormInWindow.
+ * A short form over the page: a sheet from below on phones, a dialog elsewhere. Load it lazily. Use a Sheet for a long
+ * form and a Dialog for a very short one; each contains a FormInWindow.
  * @example
  * <FormWindow {...{ open, title, closeLabel, focusAfter }} onClose={onClose}>
- *   <FormInWindow form={form} onSubmit={submit(save)} cancel={words.cancel} onCancel={onClose} save={words.save} busy={saving.isPending}>
- *     <TextField label={words.name} {...field('name')} />
- *   </FormInWindow>
+ * <FormInWindow form={form} onSubmit={submit(save)} cancel={words.cancel} onCancel={onClose} save={words.save}
+ * busy={saving.isPending}>
+ * <TextField label={words.name} {...field('name')} />
+ * </FormInWindow>
  * </FormWindow>
  */
 export function FormWindow({ children, ...window }: FormWindowProps) {
-  // As the screen was when it opened: a phone that is turned keeps what was typed.
+  // Decided once, when it opens, so that rotating a phone does not lose what was typed.
   const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
   const Frame = isOnPhone ? Sheet : Dialog;
   return <Frame {...window}>{children}</Frame>;
 }
 
 type FormInWindowProps = {
-  /** useForm's, as is what `submit` returns. */
+  /** From useForm, like the result of `submit`. */
   form: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   cancel: string;
-  /** useClosing (app/use-closing.tsx) asks first if something typed would be lost. */
+  /** Use useClosing (app/use-closing.tsx), which asks first if input would be lost. */
   onCancel: () => void;
   save: string;
   busy: boolean;
   busyText?: string;
-  /** What it saves cannot be taken back: the button is red. */
+  /** Saving cannot be undone: the button is red. */
   danger?: boolean | undefined;
   /** Why it cannot be saved now. */
   disabledReason?: string | undefined;
-  /** Of the grid in which the fields stand. */
+  /** Classes of the grid around the fields. */
   className?: string;
   children: ReactNode;
 };
 
-/** The form of any window, with its two buttons: in a sheet they stand below what scrolls. */
+/** The form of any window, with its two buttons. In a sheet the buttons stay below the scrolling part. */
 export function FormInWindow(props: FormInWindowProps) {
   const { form, onSubmit, cancel, onCancel, save, busy, busyText, danger, disabledReason } = props;
   const isInSheet = use(InSheet);

@@ -1,6 +1,6 @@
 const EDGE = 16;
 const STEP = 8;
-/** So far down a toast is looked for at the top. */
+/** How far down a toast may reach, as a fraction of the screen's height. */
 const DEEPEST_PART = 0.4;
 const PRESSED = 'a, button, input, select, textarea, summary, label, [role=tab], [role=option]';
 
@@ -8,7 +8,9 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The place at the right, the highest first, where a box of this size covers nothing that can be pressed; the corner, where there is none. */
+/**
+ * Returns the highest place at the right edge where a box of this size covers no control; the corner if there is none.
+ */
 export function freeBox(
   { width, height }: { width: number; height: number },
   controls: readonly Box[],
@@ -23,7 +25,7 @@ export function freeBox(
   return { top: EDGE, right: EDGE };
 }
 
-/** The same for what stands on the page. */
+/** Returns such a place for an element on the page. */
 export function freePlace(element: HTMLElement): { top: number; right: number } {
   const controls = [...document.querySelectorAll(PRESSED)].filter((control) => !element.contains(control));
   return freeBox(

@@ -8,10 +8,10 @@ import {
   type LazyExoticComponent,
 } from 'react';
 import { awaitPart } from '#web/ui/hooks/connection.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
-/** In the place of what somebody opened, while its code comes: without a connection it is said that it opens later. */
-export function Awaited() {
+/** Shows while the code of an opened part loads. Without a connection the page says that it opens later. */
+export function LoadingPart() {
   useEffect(() => awaitPart(), []);
   return null;
 }
@@ -19,11 +19,12 @@ export function Awaited() {
 // oxlint-disable-next-line typescript/no-explicit-any -- any component, whatever its props
 type Part = ComponentType<any>;
 type PartOf<M, Name extends keyof M> = M[Name] extends Part ? M[Name] : never;
-/** A part whose code comes when it is first drawn, or before: by `readAhead`. */
-export type LazyPart<P extends Part> = LazyExoticComponent<P> & { readAhead: () => void };
+/** A part whose code loads when it first renders, or earlier by `preload`. */
+export type LazyPart<P extends Part> = LazyExoticComponent<P> & { preload: () => void };
 
 /**
- * Loads a component when it is first drawn, as soon as that can be (keep-loading.ts). Draw it inside a `Suspense` whose fallback keeps its place.
+ * Loads a component when it first renders, with retries (retry-import.ts). Wrap it in a `Suspense` whose fallback has
+ * the same size.
  * @example
  * const ChoreBalance = lazyPart(() => import('#web/chores/ChoreBalance.tsx'), 'ChoreBalance');
  * <Suspense fallback={<Skeleton />}><ChoreBalance home={home} /></Suspense>
@@ -32,19 +33,20 @@ export function lazyPart<M, Name extends keyof M>(
   load: () => Promise<M>,
   name: Name,
 ): LazyPart<PartOf<M, Name>> {
-  const loadFile = keepLoading(load);
+  const loadFile = retryImport(load);
   const part = lazy(async () => ({ default: (await loadFile())[name] as PartOf<M, Name> }));
-  return Object.assign(part, { readAhead: () => void loadFile().catch(() => {}) });
+  return Object.assign(part, { preload: () => void loadFile().catch(() => {}) });
 }
 
-/** Which opening of a window it is, and whether it is open. `about` is what it opened for, as it was then. */
+/** How often a window has opened, and whether it is open. `about` is what it opened for. */
 export type Opening<About = undefined> = { times: number; isOpen: boolean; about: About | undefined };
 
 /**
- * The openings of a window: it stays drawn while it closes, so that closing is animated, and each opening begins with a fresh form.
+ * Tracks the openings of a window. The window stays mounted while it closes, so that closing is animated, and each
+ * opening starts with a fresh form.
  * @example
  * const window = useOpening<Chore>();
- * <Button onClick={() => window.open(chore)} {...SwapDialog.warmUp} />
+ * <Button onClick={() => window.open(chore)} {...SwapDialog.preloadProps} />
  * <SwapDialog opening={window.opening} onClose={window.close} home={home} />
  */
 export function useOpening<About = undefined>() {
@@ -60,26 +62,27 @@ type WindowProps = { open: boolean; onClose: () => void };
 type Opened<P> = Omit<P, keyof WindowProps> & { opening: Opening<unknown>; onClose: () => void };
 
 /**
- * Loads a window when it first opens. `warmUp` on what opens it loads its code before: spread it on a button whose window ends at the server.
+ * Loads a window when it first opens. Spread `preloadProps` on the button that opens it to load the code earlier, if the
+ * window ends with a call to the server.
  * @example
  * const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
  */
 export function lazyWindow<M, Name extends keyof M>(load: () => Promise<M>, name: Name) {
   const Loaded = lazyPart(load, name);
-  const { readAhead } = Loaded;
-  // TypeScript cannot tell what is left of props that it does not know yet.
+  const { preload } = Loaded;
+  // TypeScript cannot compute the remaining props of a generic component.
   const Drawn: Part = Loaded;
   function Window({ opening, ...props }: Opened<ComponentProps<PartOf<M, Name>>>) {
     if (opening.times === 0) return null;
     return (
-      <Suspense fallback={<Awaited />}>
+      <Suspense fallback={<LoadingPart />}>
         <Drawn key={opening.times} open={opening.isOpen} {...props} />
       </Suspense>
     );
   }
   return Object.assign(Window, {
-    readAhead,
-    warmUp: { onPointerEnter: readAhead, onFocus: readAhead, sends: true },
+    preload,
+    preloadProps: { onPointerEnter: preload, onFocus: preload, sends: true },
   });
 }
 

@@ -1,20 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-/** The menu's window. */
 export const MenuSheet = lazyWindow(() => import('#web/ui/windows/side-sheet.tsx'), 'SideSheet');
 
-/** As the variant `phone` of styles.css: there the tab bar is, and the menu comes from below. */
+/**
+ * The same query as the variant `phone` in styles.css. These phones have the tab bar, and the menu comes from below.
+ */
 export const isUprightPhone = () => matchMedia('(orientation: portrait) and (width < 48rem)').matches;
 
 export type MenuState = ReturnType<typeof useMenu>;
 
-/** Whether the menu of small screens is open, and what its buttons need; `readContent` loads what stands in it when one is near. */
-export function useMenu(readContent: () => void) {
+/**
+ * State of the menu of small screens, and props for its buttons. `preloadContent` preloads the menu's content when the
+ * pointer is near a button.
+ */
+export function useMenu(preloadContent: () => void) {
   const { opening, open, close } = useOpening();
-  const warmUp = () => {
-    MenuSheet.readAhead();
-    readContent();
+  const preloadProps = () => {
+    MenuSheet.preload();
+    preloadContent();
   };
   return {
     opening,
@@ -22,8 +26,8 @@ export function useMenu(readContent: () => void) {
     button: {
       'aria-haspopup': 'dialog',
       'aria-expanded': opening.isOpen,
-      onPointerEnter: warmUp,
-      onFocus: warmUp,
+      onPointerEnter: preloadProps,
+      onFocus: preloadProps,
       onClick: () => open(),
     },
   } as const;
@@ -31,7 +35,10 @@ export function useMenu(readContent: () => void) {
 
 type MenuProps = { menu: MenuState; title: string; closeLabel: string; children: ReactNode };
 
-/** The menu of small screens: from below on upright phones, from the left elsewhere. A link or button in it closes it. */
+/**
+ * The menu of small screens: from below on phones in portrait, from the left elsewhere. Pressing a link or button in it
+ * closes it.
+ */
 export function Menu({ menu, title, closeLabel, children }: MenuProps) {
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) menu.close();
@@ -50,6 +57,6 @@ export function Menu({ menu, title, closeLabel, children }: MenuProps) {
   );
 }
 
-/** The classes of a row of the menu, a link or a button. */
+/** The classes of a row of the menu, which is a link or a button. */
 export const MENU_ROW =
   'flex min-h-12 w-full items-center gap-3.5 rounded-[10px] px-[11px] py-1.5 text-left text-base font-medium text-ink hover:bg-sunken aria-disabled:text-ink3 data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';

@@ -1,22 +1,22 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FetchedPictureWords } from '#web/ui/windows/fetched-picture.tsx';
-import { Awaited } from '#web/ui/windows/lazy-window.tsx';
+import { LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 import type { PictureWindow } from '#web/ui/windows/picture-window.tsx';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
-const loadWindow = keepLoading(() => import('#web/ui/windows/picture-window.tsx'));
+const loadWindow = retryImport(() => import('#web/ui/windows/picture-window.tsx'));
 const warmWindow = () => void loadWindow();
 
 type PictureOpenerProps = Pick<ComponentProps<typeof PictureWindow>, 'address' | 'headers' | 'alt'> & {
   icon: ReactNode;
   words: FetchedPictureWords & { open: string; title: string; close: string };
   className?: string;
-  /** What the button is about. */
+  /** The id of the text that says what the picture is about. */
   describedBy?: string | undefined;
 };
 
-/** A button that opens a picture large, over the page. The window's code comes when it is first wanted. */
+/** A button that opens a picture large over the page. The window's code loads when the pointer or focus is near. */
 export function PictureOpener({ icon, words, className, describedBy, ...picture }: PictureOpenerProps) {
   const [loaded, setLoaded] = useState<{ Window: typeof PictureWindow }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function PictureOpener({ icon, words, className, describedBy, ...picture 
       >
         {words.open}
       </Button>
-      {isOpen && !loaded && <Awaited />}
+      {isOpen && !loaded && <LoadingPart />}
       {loaded && (
         <loaded.Window
           {...picture}

@@ -1,31 +1,30 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
 type PopoverProps = {
-  /** Names what opens. */
+  /** The popover's accessible name. */
   label: string;
-  /** Names the button. */
+  /** The button's accessible name. */
   buttonLabel: string;
-  /** What the button shows. */
   icon: ReactNode;
-  /** The pointer or the focus is on the button: time to load what opens. */
+  /** Called when the pointer or focus reaches the button, to preload the content. */
   onNear?: (() => void) | undefined;
-  /** Drawn only while it is open. A link in it closes it. */
+  /** Rendered only while open. Following a link in it closes it. */
   children: ReactNode;
 };
 
 const GAP = 12;
 
 /**
- * The browser's own popover: Escape, a click outside and the return of the focus are its work, and no positioner is loaded. It hangs
- * under its button's right edge; on phones it spans the screen.
+ * Uses the browser's popover: it handles Escape, clicks outside and the return of focus, and needs no positioning
+ * library. It hangs from its button's right edge; on phones it spans the screen.
  */
 export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useClosedByBack(open, () => box.current?.hidePopover());
+  useCloseOnBack(open, () => box.current?.hidePopover());
   const placeOpening = ({ currentTarget: opened, newState }: ToggleEvent<HTMLDivElement>) => {
     const from = document.querySelector(`[popovertarget="${opened.id}"]`)?.getBoundingClientRect();
     if (newState !== 'open' || !from) return;
@@ -35,7 +34,7 @@ export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverP
   };
   const afterToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') currentTarget.focus();
-    // Only now: with its focused link taken away, the browser would not know that the focus has to return.
+    // Only now: if its focused link were removed earlier, the browser would not return the focus.
     else setOpen(false);
   };
   const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {

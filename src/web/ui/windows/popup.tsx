@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
 /**
- * The classes that dialogs and questions share: the veil over the page, and the window in its middle. Both have one z-index, so that the veil
- * of a second window lies over the first one.
+ * The classes that dialogs and questions share: the backdrop and the window in the middle. Both have the same z-index,
+ * so that the backdrop of a second window covers the first one.
  */
 export const BACKDROP =
   'fixed inset-0 z-50 bg-black/45 [backdrop-filter:blur(2px)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
@@ -15,11 +15,11 @@ export const POPUP_EDGE = 'rounded-lg border border-line bg-surface shadow-2';
 type WindowHeadProps = {
   title: string;
   closeLabel: string;
-  /** The room around it. */
+  /** Classes for the space around it. */
   className: string;
 };
 
-/** Title and cross of whatever opens over a page; the cross ends where the texts below it end. */
+/** Title and close button of everything that opens over a page; the button ends where the texts below it end. */
 export const WindowHead = ({ title, closeLabel, className }: WindowHeadProps) => (
   <div className={`flex items-start justify-between gap-3 ${className}`}>
     <Dialog.Title className="my-1.5 min-w-0 text-xl leading-tight font-bold tracking-[-.01em]">

@@ -4,47 +4,50 @@ import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button, buttonLook, ButtonRow } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { isTouch } from '#web/ui/hooks/screen.ts';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/windows/popup.tsx';
 
-/** What must be typed before the yes is taken: a home's name, say. */
+/** Text that the user must type before confirming, such as a home's name. */
 type Typed = { label: string; isRight: (typed: string) => boolean; mismatch: string };
 
 type QuestionProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
   yes: string;
   cancel: string;
-  /** Returns the promise of a mutation if it sends one. `done` closes the question before that: what opened it may go with what is done. */
+  /**
+   * Return the mutation's promise if it starts one. Call `done` to close the question earlier, if its opener disappears
+   * with the change.
+   */
   onYes: (done: () => void) => Promise<unknown> | void;
-  /** The yes cannot be taken back: it is red. */
+  /** It cannot be undone: the button is red. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   busyText?: string | undefined;
   typed?: Typed | undefined;
-  /** Where the focus goes once it is done, if that takes its opener away; without it: back to the opener; false: nowhere. */
+  /** Returns what gets the focus afterwards, if the opener is gone by then; undefined: the opener; false: nothing. */
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
-  /** It closes if the mutation failed, too. */
+  /** Also closes if the mutation failed. */
   closesOnFailure?: boolean | undefined;
 };
 
 /**
- * Asked before something that other people notice. The safe answer has the focus. With a mutation it is busy until the server has answered, and
- * closes then; the mutation says what came of it. Open it as `LazyQuestion`.
+ * Asks before something that others notice. The safe answer has the focus. With a mutation it stays busy until the
+ * server answers, then closes; the mutation itself shows the result. Open it as `LazyQuestion`.
  * @example
  * const question = useOpening();
- * const leaving = useMutation(api.homes.leaveHome.mutationOptions({ onError: sayWhy(words.failed) }));
+ * const leaving = useMutation(api.homes.leaveHome.mutationOptions({ onError: showFailure(words.failed) }));
  * <LazyQuestion
- *   opening={question.opening}
- *   onClose={question.close}
- *   busy={leaving.isPending}
- *   onYes={() => leaving.mutateAsync({ homeId })}
- *   {...{ title, yes, cancel }}
+ * opening={question.opening}
+ * onClose={question.close}
+ * busy={leaving.isPending}
+ * onYes={() => leaving.mutateAsync({ homeId })}
+ * {...{ title, yes, cancel }}
  * >
- *   {words.text}
+ * {words.text}
  * </LazyQuestion>
  */
 export function Question({
@@ -56,7 +59,7 @@ export function Question({
   closesOnFailure = false,
   ...rest
 }: QuestionProps) {
-  useClosedByBack(open, onClose);
+  useCloseOnBack(open, onClose);
   const safe = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
   const finish = () => {
@@ -88,7 +91,7 @@ export function Question({
   );
 }
 
-/** Its own component, so that what was typed is gone when the question closes. */
+/** A component of its own, so that what was typed is gone when the question closes. */
 function Answer({
   children,
   yes,

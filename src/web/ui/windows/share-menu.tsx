@@ -1,23 +1,23 @@
 import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** What is handed on, and what the menu says in place of a share sheet. */
+/** What is shared, and the texts of the menu that replaces the share sheet. */
 export type Sharing = {
   title: string;
   text: string;
   url: string;
   words: Record<'name' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed', string>;
-  /** Whether the text could be copied. */
+  /** Returns whether the text could be copied. */
   copy: (text: string) => Promise<boolean>;
 };
 
-/** Long enough to be copied by hand. */
+/** Long enough to copy the text by hand. */
 const BY_HAND_SECONDS = 10;
 
-/** Hands it to the system's share sheet, most of phones have one over https. False where there is none, or it fails. */
+/** Opens the system's share sheet, which most phones have over https. Returns false if there is none or it fails. */
 async function shareBySheet({ title, text, url }: Sharing): Promise<boolean> {
   const shared = { title, text, url };
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- not every browser has them
@@ -26,15 +26,15 @@ async function shareBySheet({ title, text, url }: Sharing): Promise<boolean> {
     await navigator.share(shared);
     return true;
   } catch (error) {
-    // Closed without a choice.
+    // The user closed it without choosing.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** By the share sheet, else in a menu at the button. */
+/** Shares by the system's share sheet, or by a menu at the button. */
 export async function share(sharing: Sharing, button: HTMLElement): Promise<void> {
   if (await shareBySheet(sharing)) return;
-  // The button is one of many, and knows nothing of what it opens.
+  // A root of its own, because the button is one of many and does not know about the menu.
   const holder = document.body.appendChild(document.createElement('div'));
   const root = createRoot(holder);
   const close = () => {
@@ -46,13 +46,13 @@ export async function share(sharing: Sharing, button: HTMLElement): Promise<void
   root.render(<ShareMenu sharing={sharing} button={button} onClose={close} />);
 }
 
-/** What a chat gets. */
+/** The text for a chat. */
 const messageOf = ({ text, url }: Sharing) => `${text} ${url}`;
 
 const MENU_GAP = 6;
 const MENU_WIDTH = 200;
 
-/** Where the menu hangs: under its button, above it where there is no room. */
+/** Places the menu under its button, or above it if the room is too small. */
 function place(box: HTMLElement, button: HTMLElement) {
   const from = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -68,20 +68,20 @@ function place(box: HTMLElement, button: HTMLElement) {
 type ShareMenuProps = { sharing: Sharing; button: HTMLElement; onClose: () => void };
 
 /**
- * The browser's own popover: Escape, a click outside and the return of the focus are its work. Of two items, so that no library's menu with
- * its positioner is loaded for it.
+ * Uses the browser's popover: it handles Escape, clicks outside and the return of focus. With two items it does not
+ * justify loading a library's menu.
  */
 function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
   const { words } = sharing;
   const menu = useRef<HTMLDivElement>(null);
-  useClosedByBack(true, () => menu.current?.hidePopover());
+  useCloseOnBack(true, () => menu.current?.hidePopover());
   useEffect(() => {
     const box = menu.current;
     if (!box) return undefined;
     box.showPopover();
     place(box, button);
     box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    // It would stay where its button was.
+    // On scrolling it would stay where its button was.
     const close = () => box.hidePopover();
     addEventListener('scroll', close, { once: true, capture: true });
     return () => removeEventListener('scroll', close, { capture: true });

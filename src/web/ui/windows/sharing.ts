@@ -1,21 +1,22 @@
 import type { MouseEvent } from 'react';
 import { awaitPart } from '#web/ui/hooks/connection.ts';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 import type { Sharing } from '#web/ui/windows/share-menu.tsx';
 
-const loadMenu = keepLoading(() => import('#web/ui/windows/share-menu.tsx'));
+const loadMenu = retryImport(() => import('#web/ui/windows/share-menu.tsx'));
 
 /**
- * What a button needs that opens the system's share sheet, or a small menu where there is none (docs/product/everywhere.md 'Sharing'). No
- * component with a state: it stands on each line of a long list, and all that it opens comes later.
- * @param prepare loads what is handed on
+ * Returns the props of a button that opens the system's share sheet, or a small menu if there is none
+ * (docs/product/everywhere.md 'Sharing'). Not a component with state, because each row of a long list has one;
+ * everything it opens loads later.
+ * @param prepare loads what is shared
  */
-export function sharingBy(prepare: () => Promise<Sharing>) {
+export function shareButtonProps(prepare: () => Promise<Sharing>) {
   const load = () => Promise.all([loadMenu(), prepare()]);
   const near = () => void load().catch(() => {});
   const press = async (button: HTMLElement) => {
-    const came = awaitPart();
-    const [{ share }, sharing] = await load().finally(came);
+    const done = awaitPart();
+    const [{ share }, sharing] = await load().finally(done);
     await share(sharing, button);
   };
   return {

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { createContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useCoveredBelow, withoutKeyboard } from '#web/ui/hooks/screen.ts';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type SheetProps = {
@@ -9,10 +9,12 @@ type SheetProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Where the focus goes as it closes; true, or without it: back to the opener; false: it stays with what opened meanwhile. */
+  /**
+   * Returns what gets the focus on closing; true or undefined: the opener; false: it stays on what has opened meanwhile.
+   */
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
-  /** It has an address of its own: the way back closes it by itself. */
-  hasOwnEntry?: boolean | undefined;
+  /** The sheet has an address of its own, so going back closes it anyway. */
+  hasHistoryEntry?: boolean | undefined;
   /** A SheetBody and a SheetFoot, or a FormInWindow (form-window.tsx). */
   children: ReactNode;
 };
@@ -21,24 +23,32 @@ const FROM_BELOW =
   'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
 const FROM_THE_RIGHT =
   'sm:top-0 sm:w-[480px] sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
-// What is asked over it draws no veil of its own, so the sheet darkens itself.
+// A question over the sheet has no backdrop, so the sheet darkens itself.
 const VEILED =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
 
-/** Whether what is drawn stands in a sheet. */
+/** Whether the component is inside a sheet. */
 export const InSheet = createContext(false);
 
 /** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
-export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntry, children }: SheetProps) {
-  useClosedByBack(open && !hasOwnEntry, onClose);
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  focusAfter,
+  hasHistoryEntry,
+  children,
+}: SheetProps) {
+  useCloseOnBack(open && !hasHistoryEntry, onClose);
   const popup = useRef<HTMLDivElement>(null);
   const covered = useCoveredBelow();
-  // The field that is typed into stays in sight as the keyboard takes its room.
+  // Keeps the focused field visible when the keyboard takes its room.
   useEffect(() => {
     const field = document.activeElement;
     if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
   }, [covered]);
-  // The field that is marked for it.
+  // The field marked with data-autofocus.
   const firstField = () =>
     withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
   return (
@@ -64,14 +74,14 @@ export function Sheet({ open, onClose, title, closeLabel, focusAfter, hasOwnEntr
   );
 }
 
-/** What scrolls between the sheet's head and its foot. */
+/** The scrolling part between the sheet's head and foot. */
 export const SheetBody = ({ children }: { children: ReactNode }) => (
   <div className="min-h-0 flex-1 scroll-py-10 overflow-y-auto overscroll-contain px-4 pt-1 pb-5 sm:px-6">
     {children}
   </div>
 );
 
-/** Its buttons, which never scroll away; the one to take stands last. */
+/** The sheet's buttons, which never scroll away; the primary button is last. */
 export const SheetFoot = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:*:flex-[1_1_6rem] sm:justify-end sm:px-6 sm:py-4 short:py-2">
     {children}

@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { useClosedByBack } from '#web/ui/hooks/open-windows.ts';
+import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type SideSheetProps = {
-  /** On phones, where the thumb is; else from the left. */
+  /** On phones, near the thumb; otherwise it comes from the left. */
   isFromBelow: boolean;
   open: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ const LEFT_SHEET =
 
 /** Slides in over the page: the menu of small screens. */
 export function SideSheet({ isFromBelow, open, onClose, title, closeLabel, children }: SideSheetProps) {
-  useClosedByBack(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -3,7 +3,7 @@ import { receiveToasts, showToast, whenToastWaits, type ToastMessage } from '#we
 
 const message = (text: string): ToastMessage => ({ kind: 'info', text });
 
-it('keeps what came before the host in order, wakes its loader, then hands over at once', () => {
+it('queues toasts in order, wakes the loader, and hands over at once when the host receives them', () => {
   const got: string[] = [];
   let woken = 0;
   showToast(message('before the loader'));

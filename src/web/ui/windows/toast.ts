@@ -1,11 +1,14 @@
 export type ToastMessage = {
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** Why, in a line of its own. */
+  /** The reason, on a line of its own. */
   reason?: string | undefined;
-  /** How long it stands, 4 without it. */
+  /** How long it shows; 4 by default. */
   seconds?: number | undefined;
-  /** One button in it: Undo. It closes the toast too, and is off while the server is not reached, but for what is kept until it is. */
+  /**
+   * One button, such as Undo. It also closes the toast, and is disabled while the server is not reached, unless
+   * `isKept`: then the action is stored until it is.
+   */
   action?: { label: string; run: () => void; isKept?: boolean } | undefined;
 };
 
@@ -15,14 +18,14 @@ let receive: Receive | undefined;
 let wake: (() => void) | undefined;
 const waiting: ToastMessage[] = [];
 
-/** Shows a toast from anywhere. Before the host has loaded it waits, and makes the host load at once. */
+/** Shows a toast, from any code. Before the host has loaded, the toast waits and makes the host load at once. */
 export function showToast(message: ToastMessage): void {
   if (receive) return receive(message);
   waiting.push(message);
   wake?.();
 }
 
-/** For the host: hands over what has waited and everything after it. Returns how to stop. */
+/** For the host: receives all waiting and later toasts. Returns a function that stops. */
 export function receiveToasts(next: Receive): () => void {
   receive = next;
   for (const message of waiting.splice(0)) next(message);
@@ -31,7 +34,7 @@ export function receiveToasts(next: Receive): () => void {
   };
 }
 
-/** For the host's loader: calls back once a toast waits. Returns how to stop. */
+/** For the host's loader: calls back once a toast waits. Returns a function that stops. */
 export function whenToastWaits(load: () => void): () => void {
   if (waiting.length > 0) load();
   wake = load;

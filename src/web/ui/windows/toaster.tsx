@@ -16,11 +16,14 @@ const manager = Toast.createToastManager<ToastMessage>();
 export type ToasterWords = {
   regionLabel: string;
   closeLabel: string;
-  /** Why what needs the server is off while that is not reached. */
+  /** Why actions that need the server are disabled while it is not reached. */
   offlineText: string;
 };
 
-/** The toasts at the top right, on phones one at a time. F6 leads to them; the pointer or the focus on them holds them. */
+/**
+ * The toasts at the top right; on phones one at a time. F6 moves to them; while the pointer or focus is on them, they
+ * stay.
+ */
 export function Toaster({ regionLabel, closeLabel, offlineText }: ToasterWords) {
   const isPhone = useMedia('(width < 40rem)');
   return (
@@ -37,21 +40,21 @@ export function Toaster({ regionLabel, closeLabel, offlineText }: ToasterWords) 
   );
 }
 
-/** Below the bar of phones. */
+/** Below the top bar of phones. */
 const PHONE_PLACE = { top: 60 };
 
-/** Below the bar on top of phones; elsewhere where they cover nothing that can be pressed. */
+/** On phones below the top bar; elsewhere where they cover no controls. */
 function Place({ label, isPhone, children }: { label: string; isPhone: boolean; children: ReactNode }) {
   const viewport = useRef<HTMLDivElement>(null);
   const { toasts } = Toast.useToastManager();
   const [place, setPlace] = useState<CSSProperties>();
   const count = toasts.length;
   useLayoutEffect(() => {
-    // What has come stays where it is until all have gone.
+    // Visible toasts stay where they are until all are gone.
     if (count > 0 && viewport.current) setPlace(isPhone ? PHONE_PLACE : freePlace(viewport.current));
   }, [count, isPhone]);
   return (
-    // role status on what stands here from the start: an announcement needs its region before its text
+    // role status on an element that exists from the start: an announcement needs its region before its text
     <Toast.Viewport
       ref={viewport}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI sets a role on whatever it renders
@@ -65,13 +68,13 @@ function Place({ label, isPhone, children }: { label: string; isPhone: boolean; 
   );
 }
 
-/** Stands after the Provider, so that its effect finds the Provider already listening to the manager. */
+/** Rendered after the Provider, so that its effect finds the Provider already listening to the manager. */
 function Receiver({ isPhone }: { isPhone: boolean }) {
   const last = useRef<string>(undefined);
   useEffect(
     () =>
       receiveToasts((message) => {
-        // Only hidden it would still be read aloud.
+        // A toast that was only hidden would still be read aloud.
         if (isPhone && last.current !== undefined) manager.close(last.current);
         last.current = manager.add({
           title: message.text,
@@ -96,7 +99,7 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
     );
   }, [toasts]);
   return toasts.map((toast) => (
-    // role group: Base UI's 'dialog' would stand beside the real dialogs
+    // role group: Base UI's 'dialog' would be confused with the real dialogs
     <Toast.Root
       key={toast.id}
       toast={toast}
@@ -109,7 +112,8 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
       <Toast.Content className="flex items-center gap-2.5 p-2.5 pl-3.5">
         <KindIcon kind={toast.data?.kind ?? 'info'} />
         <div className="min-w-0 flex-1 py-1">
-          {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
+          {/* No Toast.Title: it would name the group, and a message about a field would then match that field's
+              label. */}
           <p className={`${isPhone ? 'text-sm' : 'text-15'} leading-snug font-medium`}>
             {toast.data && <Amounts>{toast.data.text}</Amounts>}
           </p>
@@ -118,7 +122,7 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
         {toast.data?.action && (
           <Action {...toast.data.action} offlineText={offlineText} close={() => manager.close(toast.id)} />
         )}
-        {/* Base UI hides it from screen readers until the pointer or F6 is there, and still lets Tab reach it */}
+        {/* Base UI hides it from screen readers until the pointer or F6 reaches it, but lets Tab reach it */}
         <Toast.Close
           aria-label={closeLabel}
           aria-hidden={undefined}

@@ -8,8 +8,11 @@ import { inviteIn, type Invite } from '#domain/links.ts';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { newId } from '#web/calls/ids.ts';
 
-/** After a sign-in by any way: says `greeting` and leads to where the person wanted to go, or first to their missing name. */
-export function useEnter(next: string | undefined) {
+/**
+ * Returns what to do after any kind of sign-in: shows `greeting` and goes to the requested page, or first to the form
+ * for a missing name.
+ */
+export function useAfterSignIn(next: string | undefined) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async (greeting: string) => {
@@ -25,24 +28,25 @@ export function useEnter(next: string | undefined) {
 }
 
 /**
- * The invite that brought somebody to a sign-in screen: `next` is the link to come back to (docs/product/accounts.md 'Accounts by
- * invitation only').
+ * Returns the invite that led a person to a sign-in screen; `next` is the link to return to (docs/product/accounts.md
+ * 'Accounts by invitation only').
  */
 export const inviteOf = (next: string | undefined): Invite | undefined =>
   next?.startsWith('/join-home?') ? inviteIn(next) : undefined;
 
 type Typed = { displayName: string; email: string; password: string };
 
-/** Makes the account and leads on. `onError` gets what the server refused. */
+/** Creates the account and goes on. `onError` receives the refusal. */
 export function useRegistration(next: string | undefined, onError: (error: unknown) => void) {
-  const enter = useEnter(next);
-  // The account's id. A press repeated after a lost answer carries the same one, and so finds the account that was made.
+  const afterSignIn = useAfterSignIn(next);
+  // The account's id. A repeated press after a lost answer sends the same id, and so finds the account that was
+  // created.
   const [id, setId] = useState(newId);
   return useMutation({
     mutationFn: async (typed: Typed) => {
       const invite = inviteOf(next);
       await calls.users.register({ id, ...typed, ...(invite && { invite }) });
-      await enter(accountCreated);
+      await afterSignIn(accountCreated);
     },
     onError: (error) => {
       if (codeOf(error) === 'ID_TAKEN') setId(newId());

@@ -1,13 +1,13 @@
 import { daysBetween, isDay, weeksAround, weekStart, addDays, type Day } from '#domain/days.ts';
 
-/** For so long what was read is kept on a device (docs/product/everywhere.md 'What a device stores'). */
-export const KEPT_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+/** How long a device stores what was read (docs/product/everywhere.md 'What a device stores'). */
+export const PERSISTED_MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * What dashboard, board, swaps, money, home and profile are made of. Nothing else is ever kept: no places where one is signed in, no codes,
- * keys, links or files.
+ * The queries behind dashboard, board, swaps, money, home and profile. Nothing else is stored: no list of sessions, and
+ * no codes, keys, links or files.
  */
-const KEPT_PATHS = new Set([
+const PERSISTED_PATHS = new Set([
   'users/getSession',
   'dashboard/getDashboard',
   'homes/getHome',
@@ -28,7 +28,10 @@ const KEPT_PATHS = new Set([
   'notifications/countUnread',
 ]);
 
-/** Three weeks with this one in the middle, or one of those beside it: not the days around a chore, nor a far week. */
+/**
+ * Returns whether these are the three weeks around this week, or around the week before or after. The days around one
+ * chore, or a distant week, are not stored.
+ */
 function isNearWindow(input: unknown, today: Day): boolean {
   const { from, to } = (input ?? {}) as { from?: unknown; to?: unknown };
   if (typeof from !== 'string' || !isDay(from)) return false;
@@ -38,10 +41,10 @@ function isNearWindow(input: unknown, today: Day): boolean {
 
 const pathOf = ([path]: readonly unknown[]) => (Array.isArray(path) ? path.join('/') : '');
 
-/** Whether the answer of a query is kept; `today` is the device's. */
-export function isKept(queryKey: readonly unknown[], today: Day): boolean {
+/** Returns whether the answer of a query is stored; `today` is the device's date. */
+export function isPersisted(queryKey: readonly unknown[], today: Day): boolean {
   const path = pathOf(queryKey);
-  if (path !== 'chores/listChores') return KEPT_PATHS.has(path);
+  if (path !== 'chores/listChores') return PERSISTED_PATHS.has(path);
   return isNearWindow((queryKey[1] as { input?: unknown } | undefined)?.input, today);
 }
 
@@ -50,10 +53,10 @@ const isPaged = (data: unknown): data is Paged =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
 /**
- * The answer as it is kept: of a list its first page, of a home without the link that lets people in, and no offers, since nothing of what
- * they offer can be done without a network.
+ * Returns what is stored of an answer: only the first page of a list, a home without its invite link, and no
+ * offers, because offers need the server.
  */
-export function asKept(queryKey: readonly unknown[], data: unknown): unknown {
+export function toPersisted(queryKey: readonly unknown[], data: unknown): unknown {
   const path = pathOf(queryKey);
   if (path === 'plans/getPlanOffers') return { misfits: [] };
   if (path === 'homes/getHome') return { ...(data as object), inviteLink: null };

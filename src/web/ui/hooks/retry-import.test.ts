@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepLoading } from '#web/ui/hooks/keep-loading.ts';
+import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
 const dispatched: CustomEvent[] = [];
 const missing = () =>
@@ -37,10 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('imports again until the code has come, and says so meanwhile', async () => {
+it('imports again until the code arrives, and reports it as missing until then', async () => {
   server = unreached;
   const load = vi.fn<() => Promise<string>>(notFetched);
-  const part = keepLoading(load)();
+  const part = retryImport(load)();
   await later();
   await later();
   expect(load).toHaveBeenCalledTimes(3);
@@ -51,11 +51,11 @@ it('imports again until the code has come, and says so meanwhile', async () => {
   expect(missing()).toEqual([1, -1]);
 });
 
-it('asks nothing more of a device that is offline, until it is not', async () => {
+it('sends no requests while the device is offline', async () => {
   server = unreached;
   device.onLine = false;
   const load = vi.fn<() => Promise<string>>(notFetched);
-  const part = keepLoading(load)();
+  const part = retryImport(load)();
   await later();
   await later();
   expect(load).toHaveBeenCalledOnce();
@@ -65,32 +65,32 @@ it('asks nothing more of a device that is offline, until it is not', async () =>
   await expect(part).resolves.toBe('the code');
 });
 
-it('imports once for all who ask', async () => {
+it('imports once for all callers', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'the code');
-  const loadPart = keepLoading(load);
+  const loadPart = retryImport(load);
   await expect(Promise.all([loadPart(), loadPart()])).resolves.toEqual(['the code', 'the code']);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads the page again if the server does not have the code, once a minute, and keeps what was typed', async () => {
+it('reloads the page if the server does not have the code, at most once a minute, and keeps what was typed', async () => {
   server = () => ({ status: 404 });
   let written = () => {};
   vi.stubGlobal('dispatchEvent', (event: CustomEvent<Promise<void>[]>) => {
     if (event.type === 'reloading') event.detail.push(new Promise((resolve) => (written = resolve)));
   });
-  void keepLoading(notFetched)();
+  void retryImport(notFetched)();
   await later();
   expect(reload).not.toHaveBeenCalled();
   written();
   await later();
   expect(reload).toHaveBeenCalledOnce();
-  await expect(keepLoading(notFetched)()).rejects.toMatchObject({ name: 'PartMissing' });
+  await expect(retryImport(notFetched)()).rejects.toMatchObject({ name: 'PartMissing' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads the page again if the browser remembers that the import failed', async () => {
+it('reloads the page if the browser remembers that the import failed', async () => {
   const load = vi.fn<() => Promise<string>>(notFetched);
-  void keepLoading(load)();
+  void retryImport(load)();
   await later();
   expect(reload).not.toHaveBeenCalled();
   await later();
@@ -98,16 +98,16 @@ it('loads the page again if the browser remembers that the import failed', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('does not load the page again if the browser refuses to remember when it did', async () => {
+it('does not reload the page if storage is unavailable', async () => {
   server = () => ({ status: 404 });
   vi.stubGlobal('sessionStorage', undefined);
-  await expect(keepLoading(notFetched)()).rejects.toMatchObject({ name: 'PartMissing' });
+  await expect(retryImport(notFetched)()).rejects.toMatchObject({ name: 'PartMissing' });
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('passes on what the code throws as it starts, and imports it again when it is asked for again', async () => {
+it('passes on errors that the code throws while it starts, and imports it again on the next call', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('its own trouble')));
-  const loadPart = keepLoading(load);
+  const loadPart = retryImport(load);
   await expect(loadPart()).rejects.toThrow('its own trouble');
   expect(missing()).toEqual([]);
   load.mockResolvedValue('the code');

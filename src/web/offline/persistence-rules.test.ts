@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asKept, isKept } from '#web/offline/kept-rules.ts';
+import { toPersisted, isPersisted } from '#web/offline/persistence-rules.ts';
 
 const TODAY = '2026-11-24';
 const key = (path: string, input?: unknown) => [path.split('/'), { input, type: 'query' }];
 const board = (from: string, to: string) =>
-  isKept(key('chores/listChores', { homeId: 'h', from, to }), TODAY);
+  isPersisted(key('chores/listChores', { homeId: 'h', from, to }), TODAY);
 
-test('what the six pages are made of is kept', () => {
+test('the queries of the six pages are stored', () => {
   for (const path of [
     'users/getSession',
     'dashboard/getDashboard',
@@ -17,10 +17,10 @@ test('what the six pages are made of is kept', () => {
     'payments/listPayeeNames',
     'repeating/listRepeating',
   ])
-    expect(isKept(key(path), TODAY), path).toBe(true);
+    expect(isPersisted(key(path), TODAY), path).toBe(true);
 });
 
-test('nothing else is: no sessions, links, codes or keys, and no query that is no call', () => {
+test('sessions, links, codes, keys and queries that are not calls are not stored', () => {
   for (const queryKey of [
     key('users/listSessions'),
     key('calendars/getCalendar'),
@@ -37,33 +37,33 @@ test('nothing else is: no sessions, links, codes or keys, and no query that is n
     ['joinHome'],
     [],
   ])
-    expect(isKept(queryKey, TODAY), JSON.stringify(queryKey)).toBe(false);
+    expect(isPersisted(queryKey, TODAY), JSON.stringify(queryKey)).toBe(false);
 });
 
-test('of the board three weeks are kept, this one in the middle or beside it', () => {
+test('three weeks of the board are stored, with this week in the middle or beside them', () => {
   expect(board('2026-11-16', '2026-12-06')).toBe(true);
   expect(board('2026-11-09', '2026-11-29')).toBe(true);
   expect(board('2026-11-23', '2026-12-13')).toBe(true);
   expect(board('2026-11-30', '2026-12-20')).toBe(false);
   expect(board('2026-11-02', '2026-11-22')).toBe(false);
-  // The days around a chore, as whose turn it is reads them.
+  // The days around a chore, which are read to find whose turn it is.
   expect(board('2026-11-16', '2026-12-16')).toBe(false);
   expect(board('soon', 'later')).toBe(false);
-  expect(isKept(key('chores/listChores'), TODAY)).toBe(false);
+  expect(isPersisted(key('chores/listChores'), TODAY)).toBe(false);
 });
 
-test('of a list the first page is kept, of a home no invite link, of offers none', () => {
+test('only the first page of a list is stored, a home without its invite link, and no offers', () => {
   const list = { pages: [{ swaps: [1] }, { swaps: [2] }], pageParams: [undefined, 'x'] };
-  expect(asKept(key('swaps/listSwapRequests'), list)).toEqual({
+  expect(toPersisted(key('swaps/listSwapRequests'), list)).toEqual({
     pages: [{ swaps: [1] }],
     pageParams: [undefined],
   });
-  expect(asKept(key('homes/getHome'), { id: 'h', inviteLink: 'https://…/join-home?code=1' })).toEqual({
+  expect(toPersisted(key('homes/getHome'), { id: 'h', inviteLink: 'https://…/join-home?code=1' })).toEqual({
     id: 'h',
     inviteLink: null,
   });
   const offers = { misfits: [{}] };
-  expect(asKept(key('plans/getPlanOffers'), offers)).toEqual({ misfits: [] });
+  expect(toPersisted(key('plans/getPlanOffers'), offers)).toEqual({ misfits: [] });
   const summary = { owed: 1, owes: 2 };
-  expect(asKept(key('payments/getPaymentSummary'), summary)).toBe(summary);
+  expect(toPersisted(key('payments/getPaymentSummary'), summary)).toBe(summary);
 });

@@ -3,49 +3,51 @@ import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { openStatus } from '#domain/chores.ts';
 
-/** A completion or reopening that could not be sent yet (docs/product/board.md 'Completing without a connection'). */
+/** A completion or reopening that has not been sent yet (docs/product/board.md 'Completing without a connection'). */
 export type Act = {
-  /** The client's: the server does it once. */
+  /** Chosen by the client, so that the server does the act only once. */
   id: string;
   kind: 'completeChore' | 'reopenChore';
   userId: string;
   homeId: string;
   choreId: string;
-  /** The chore's, for what is said where the server refuses. */
+  /** The chore's name, for the message if the server refuses. */
   name: string;
-  /** The instant, in milliseconds. */
+  /** When it was done, in milliseconds since 1970. */
   at: number;
-  /** It may have reached the server, whose answer was lost. */
+  /** It may have reached the server, and only the answer was lost. */
   isTried: boolean;
 };
 
-/** A chore as it is once what waits was sent; `waits` says in its row that it has not been. */
-export type Laid = Chore & { waits?: ReactNode };
-type Lay = (chore: Chore, today: Day) => Laid;
+/** A chore as it will be once the unsent acts are sent; `unsentNote` marks its row as unsent. */
+export type ChoreWithActs = Chore & { unsentNote?: ReactNode };
+type ApplyActs = (chore: Chore, today: Day) => ChoreWithActs;
 
-let lay: Lay | undefined;
+let apply: ApplyActs | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined where nothing waits. */
-export const waitingNow = (): Lay | undefined => lay;
+/** Undefined if no act is waiting. */
+export const applyUnsent = (): ApplyActs | undefined => apply;
 
-/** Lays what waits over every chore that is read (waiting-acts.tsx, which is loaded only then). */
-export function layOver(next: Lay | undefined): void {
-  lay = next;
+/**
+ * Sets the function that applies unsent acts to each chore (act-queue.tsx, which is loaded only if there are any).
+ */
+export function setApplyUnsent(next: ApplyActs | undefined): void {
+  apply = next;
   for (const listener of listeners) listener();
 }
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   listeners.add(changed);
   return () => void listeners.delete(changed);
 }
 
-/** Renders again with each change of what waits. */
-export const useWaitingActs = () => useSyncExternalStore(follow, waitingNow);
+/** Renders again whenever the unsent acts change. */
+export const useUnsentActs = () => useSyncExternalStore(subscribe, applyUnsent);
 
 /**
- * What waits with one more act: the opposite of the last one about its chore takes that away where it has not left the device yet, and the
- * same once more is no other wish.
+ * Adds an act to the unsent ones. If the last act on the chore is its opposite and has not been tried, the two cancel
+ * out. A repeated act is ignored.
  */
 export function withAct(acts: readonly Act[], act: Act): Act[] {
   const last = acts.findLast(({ choreId }) => choreId === act.choreId);
@@ -54,11 +56,14 @@ export function withAct(acts: readonly Act[], act: Act): Act[] {
   return [...acts, act];
 }
 
-/** What waits once an act was refused: what was to follow on the same chore builds upon it, and goes with it. */
+/** Removes a refused act and all later acts on the same chore, which depend on it. */
 export const withoutRefused = (acts: readonly Act[], refused: Act): Act[] =>
   acts.filter(({ choreId }) => choreId !== refused.choreId);
 
-/** The chore as it is once the acts were sent; undefined where none is about it. Until they are, the day of a completion is today. */
+/**
+ * Returns the chore as it will be once the acts are sent; undefined if none is about it. Until then a completion's day
+ * is today.
+ */
 export function afterActs(chore: Chore, acts: readonly Act[], today: Day): Chore | undefined {
   const last = acts.findLast(({ choreId }) => choreId === chore.id);
   if (!last) return undefined;

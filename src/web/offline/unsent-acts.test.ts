@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { afterActs, withAct, withoutRefused, type Act } from '#web/offline/waiting.ts';
+import { afterActs, withAct, withoutRefused, type Act } from '#web/offline/unsent-acts.ts';
 
 let made = 0;
 const act = (kind: Act['kind'], choreId = 'mop', isTried = false): Act => ({
@@ -32,30 +32,30 @@ const mop: Chore = {
   name: null,
 };
 
-test('several acts wait in their order', () => {
+test('several acts wait in order', () => {
   const [first, second] = [act('completeChore'), act('completeChore', 'sweep')];
   expect(withAct(withAct([], first), second)).toEqual([first, second]);
 });
 
-test('an Undo takes away what has not left the device', () => {
+test('an undo removes an act that has not left the device', () => {
   const [first, second] = [act('completeChore'), act('completeChore', 'sweep')];
   expect(withAct([first, second], act('reopenChore'))).toEqual([second]);
 });
 
-test('an Undo follows what may have reached the server', () => {
+test('an undo follows an act that may have reached the server', () => {
   const first = act('completeChore', 'mop', true);
   const undo = act('reopenChore');
   expect(withAct([first], undo)).toEqual([first, undo]);
-  // And is taken away itself by completing once more.
+  // Completing once more removes the undo.
   expect(withAct([first, undo], act('completeChore'))).toEqual([first]);
 });
 
-test('the same wish again is one', () => {
+test('a repeated act is stored once', () => {
   const first = act('completeChore');
   expect(withAct([first], act('completeChore'))).toEqual([first]);
 });
 
-test('what builds upon a refused act goes with it, and nothing else', () => {
+test('later acts on the same chore are removed with a refused act, and no others', () => {
   const [first, undo, other] = [
     act('completeChore', 'mop', true),
     act('reopenChore'),
@@ -64,7 +64,7 @@ test('what builds upon a refused act goes with it, and nothing else', () => {
   expect(withoutRefused([first, undo, other], first)).toEqual([other]);
 });
 
-test('a chore shows as the last act about it leaves it', () => {
+test('a chore shows the result of the last act on it', () => {
   const done = act('completeChore', 'mop', true);
   expect(afterActs(mop, [act('completeChore', 'sweep')], '2026-11-25')).toBeUndefined();
   const completed = afterActs(mop, [done], '2026-11-25');

@@ -28,8 +28,8 @@ const FILES = [
   'two-step',
 ] as const;
 
-/** The words by which a screen's things are found. */
-export type Said = {
+/** The words that tests use to find things on screens. */
+export type ScreenWords = {
   absences: typeof import('../../../src/words/en/absences.ts');
   accounts: typeof import('../../../src/words/en/accounts.ts');
   balance: typeof import('../../../src/words/en/balance.ts');
@@ -56,13 +56,13 @@ export type Said = {
   'two-step': typeof import('../../../src/words/en/two-step.ts');
 };
 
-/** In one of the languages, or in that of the tests (pseudo.ts). */
-export async function saidIn(language: Language | 'pseudo'): Promise<Said> {
+/** Returns them in one of the languages, or in the tests' pseudo-language (pseudo.ts). */
+export async function screenWordsIn(language: Language | 'pseudo'): Promise<ScreenWords> {
   const folder = language === 'pseudo' ? 'en' : language;
   const read = FILES.map(async (file) => [
     file,
     { ...((await import(`../../../src/words/${folder}/${file}.ts`)) as object) },
   ]);
-  const said = Object.fromEntries(await Promise.all(read)) as Said;
-  return language === 'pseudo' ? pseudo(said) : said;
+  const words = Object.fromEntries(await Promise.all(read)) as ScreenWords;
+  return language === 'pseudo' ? pseudo(words) : words;
 }

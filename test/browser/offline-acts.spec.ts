@@ -16,19 +16,19 @@ import {
 } from '#test/browser/harness.ts';
 import {
   cutOff,
-  expectKeeping,
-  expectKept,
-  HOW_IT_WAS,
-  keptIn,
+  expectStoring,
+  expectStored,
+  EARLIER_STATE,
+  storedIn,
   strip,
   waits,
-} from '#test/browser/kept-steps.ts';
+} from '#test/browser/storage-steps.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const complete = (page: Page, name: string) => button(page, `Mark complete: ${name}`);
 const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
 
-/** Aisyah and Wei Jie, who is the administrator; Mop, Sweep and Throw Rubbish are Aisyah's today. */
+/** Aisyah and Wei Jie, who is the administrator. Mop, Sweep and Throw Rubbish are Aisyah's today. */
 async function buildToday(
   person: Parameters<Parameters<typeof test>[2]>[0]['person'],
   options?: Parameters<typeof person>[1],
@@ -45,21 +45,21 @@ async function buildToday(
   return { aisyah, weiJie, homeId };
 }
 
-/** Dashboard, board and money, until they are kept. */
+/** Opens dashboard, board and money, and waits until they are stored. */
 async function read({ page }: Person) {
   await page.goto('/chores');
   await expect(complete(page, 'Mop')).toBeVisible();
-  await expectKept(page, ['listChores', 'listLateChores']);
+  await expectStored(page, ['listChores', 'listLateChores']);
   await page.goto('/pay-my-money-back');
   await expect(title(page)).toHaveText('Pay My Money Back');
-  await expectKept(page, ['listPaymentRequests', 'getPaymentSummary']);
+  await expectStored(page, ['listPaymentRequests', 'getPaymentSummary']);
   await page.goto('/dashboard');
   await expect(complete(page, 'Mop')).toBeVisible();
-  await expectKept(page, ['getDashboard', 'getSession']);
+  await expectStored(page, ['getDashboard', 'getSession']);
 }
 
-/** The page is closed, and another opened. */
-async function openAnew({ context, page }: Person, path: string): Promise<Page> {
+/** Closes the page and opens another one. */
+async function reopen({ context, page }: Person, path: string): Promise<Page> {
   const next = await context.newPage();
   await page.close();
   await next.goto(path);
@@ -73,7 +73,7 @@ const history = async ({ api }: Person, homeId: string) => {
     .map(({ type, data }) => `${type} ${String(data['type'])}`);
 };
 
-test('without its server the app opens from cold as it was, says so, and nothing that needs it can be pressed', async ({
+test('the app opens without its server as it was, says so, and disables what needs the server', async ({
   person,
   expectedErrors,
 }) => {
@@ -81,9 +81,9 @@ test('without its server the app opens from cold as it was, says so, and nothing
   const { aisyah } = await buildToday(person, { viewport: DESKTOP });
   await read(aisyah);
   await cutOff(aisyah.context, aisyah.page);
-  const page = await openAnew(aisyah, '/dashboard');
+  const page = await reopen(aisyah, '/dashboard');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
-  await expect(strip(page)).toHaveText(HOW_IT_WAS);
+  await expect(strip(page)).toHaveText(EARLIER_STATE);
   await expect(complete(page, 'Mop')).toBeEnabled();
   const swap = page.getByRole('button', { name: 'Request swap: Mop' });
   await expect(swap).toBeDisabled();
@@ -97,10 +97,10 @@ test('without its server the app opens from cold as it was, says so, and nothing
   await bar.getByRole('link', { name: 'Pay My Money Back' }).click();
   await expect(title(page)).toHaveText('Pay My Money Back');
   await expect(page.getByText('This comes as soon as you are connected.')).toHaveCount(0);
-  await expect(strip(page)).toHaveText(HOW_IT_WAS);
+  await expect(strip(page)).toHaveText(EARLIER_STATE);
 });
 
-test('two are completed and one undone without a server: exactly that arrives, once', async ({
+test('two completions and one undo without a server arrive exactly, once', async ({
   person,
   expectedErrors,
 }) => {
@@ -108,8 +108,8 @@ test('two are completed and one undone without a server: exactly that arrives, o
   const { aisyah, homeId } = await buildToday(person, { viewport: PHONE });
   await read(aisyah);
   const reach = await cutOff(aisyah.context, aisyah.page);
-  const offline = await openAnew(aisyah, '/dashboard');
-  await expect(strip(offline)).toHaveText(HOW_IT_WAS);
+  const offline = await reopen(aisyah, '/dashboard');
+  await expect(strip(offline)).toHaveText(EARLIER_STATE);
   await complete(offline, 'Mop').click();
   await expect(waits(offline)).toHaveCount(1);
   await complete(offline, 'Sweep').click();
@@ -118,20 +118,20 @@ test('two are completed and one undone without a server: exactly that arrives, o
   await undo(offline, 'Mop').click();
   await expect(waits(offline)).toHaveCount(1);
   await expect(complete(offline, 'Mop')).toBeVisible();
-  expect((await keptIn(offline)).acts).toBe(1);
-  const again = await openAnew({ ...aisyah, page: offline }, '/dashboard');
+  expect((await storedIn(offline)).acts).toBe(1);
+  const again = await reopen({ ...aisyah, page: offline }, '/dashboard');
   await expect(undo(again, 'Sweep')).toBeVisible();
   await expect(waits(again)).toHaveCount(1);
   expect(await history(aisyah, homeId)).toEqual([]);
   await reach();
-  const there = await openAnew({ ...aisyah, page: again }, '/dashboard');
+  const there = await reopen({ ...aisyah, page: again }, '/dashboard');
   await expect.poll(() => history(aisyah, homeId), { timeout: 30_000 }).toEqual(['chore_completed sweep']);
   await expect(waits(there)).toHaveCount(0);
   await expect(complete(there, 'Mop')).toBeVisible();
-  expect((await keptIn(there)).acts).toBe(0);
+  expect((await storedIn(there)).acts).toBe(0);
 });
 
-test('an open page that loses the network keeps what is done on it, and sends it by itself', async ({
+test('an open page that loses the network stores what is done on it, and sends it by itself', async ({
   person,
   expectedErrors,
 }) => {
@@ -141,12 +141,12 @@ test('an open page that loses the network keeps what is done on it, and sends it
   await read(aisyah);
   await page.goto('/chores');
   await expect(complete(page, 'Mop')).toBeVisible();
-  await expectKept(page, ['listChores']);
-  // In another tab it shows too, and is sent by one of them.
+  await expectStored(page, ['listChores']);
+  // Another tab shows it too, and only one of them sends it.
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(complete(other, 'Mop')).toBeVisible();
-  await expectKeeping(other);
+  await expectStoring(other);
   await context.setOffline(true);
   await complete(page, 'Mop').click();
   await expect(waits(page)).toHaveCount(1);
@@ -159,10 +159,7 @@ test('an open page that loses the network keeps what is done on it, and sends it
   await expect.poll(() => history(aisyah, homeId)).toEqual(['chore_completed sweep', 'chore_completed mop']);
 });
 
-test('what was done, and its answer lost, is sent again and done once', async ({
-  person,
-  expectedErrors,
-}) => {
+test('an act whose answer was lost is sent again and done once', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { aisyah, homeId } = await buildToday(person);
   const { page } = aisyah;
@@ -180,7 +177,7 @@ test('what was done, and its answer lost, is sent again and done once', async ({
   expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
 });
 
-test('what the server refuses afterwards is undone, and told in one toast', async ({
+test('an act that the server later refuses is undone, and one toast says so', async ({
   person,
   expectedErrors,
 }) => {
@@ -188,7 +185,7 @@ test('what the server refuses afterwards is undone, and told in one toast', asyn
   const { aisyah, weiJie, homeId } = await buildToday(person);
   const { page, context } = aisyah;
   await read(aisyah);
-  await expectKeeping(page);
+  await expectStoring(page);
   await context.setOffline(true);
   await complete(page, 'Mop').click();
   await complete(page, 'Sweep').click();
@@ -199,15 +196,15 @@ test('what the server refuses afterwards is undone, and told in one toast', asyn
     timeout: 30_000,
   });
   await expect(waits(page)).toHaveCount(0);
-  expect((await keptIn(page)).acts).toBe(0);
+  expect((await storedIn(page)).acts).toBe(0);
 });
 
-test('what the server refuses afterwards names the server’s reason', async ({ person, expectedErrors }) => {
+test("the toast about a refused act shows the server's reason", async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const { aisyah, weiJie, homeId } = await buildToday(person);
   const { page, context } = aisyah;
   await read(aisyah);
-  await expectKeeping(page);
+  await expectStoring(page);
   await context.setOffline(true);
   await complete(page, 'Mop').click();
   await expect(waits(page)).toHaveCount(1);
@@ -222,7 +219,7 @@ test('what the server refuses afterwards names the server’s reason', async ({ 
   await expect(page.getByText("This chore is someone else's now.", { exact: true })).toHaveCount(1);
 });
 
-test('nothing stays of whoever signs out, and nothing shows of them to the next', async ({
+test('signing out deletes what was stored, and the next user sees nothing of it', async ({
   person,
   expectedErrors,
 }) => {
@@ -230,25 +227,25 @@ test('nothing stays of whoever signs out, and nothing shows of them to the next'
   const { aisyah } = await buildToday(person);
   const { page, context } = aisyah;
   await read(aisyah);
-  expect((await keptIn(page)).person).toBe(aisyah.userId);
+  expect((await storedIn(page)).person).toBe(aisyah.userId);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/login/);
   const nothing = { person: null, at: 0, calls: [], acts: 0 };
-  await expect.poll(() => keptIn(page)).toEqual(nothing);
+  await expect.poll(() => storedIn(page)).toEqual(nothing);
   const chitra = await person('Chitra Nair');
   await page.getByLabel('Email').fill(chitra.email);
   await page.getByLabel('Password', { exact: true }).fill(chitra.password);
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect.poll(async () => (await keptIn(page)).person, { timeout: 20_000 }).toBe(chitra.userId);
-  expect((await keptIn(page)).calls).not.toContain('getDashboard');
+  await expect.poll(async () => (await storedIn(page)).person, { timeout: 20_000 }).toBe(chitra.userId);
+  expect((await storedIn(page)).calls).not.toContain('getDashboard');
   await cutOff(context, page);
-  const cold = await openAnew(aisyah, '/dashboard');
+  const cold = await reopen(aisyah, '/dashboard');
   await expect(title(cold)).toBeVisible();
   await expect(cold.getByText('Seri Pandan 12A')).toHaveCount(0);
 });
 
-test('a session that is over takes what was kept with it, and what waited is told', async ({
+test('an ended session deletes what was stored, and a toast says what was not sent', async ({
   person,
   expectedErrors,
 }) => {
@@ -256,16 +253,16 @@ test('a session that is over takes what was kept with it, and what waited is tol
   const { aisyah } = await buildToday(person);
   await read(aisyah);
   const reach = await cutOff(aisyah.context, aisyah.page);
-  const offline = await openAnew(aisyah, '/dashboard');
-  await expect(strip(offline)).toHaveText(HOW_IT_WAS);
+  const offline = await reopen(aisyah, '/dashboard');
+  await expect(strip(offline)).toHaveText(EARLIER_STATE);
   await complete(offline, 'Mop').click();
   await expect(waits(offline)).toHaveCount(1);
   await aisyah.context.clearCookies();
   await reach();
-  const page = await openAnew({ ...aisyah, page: offline }, '/dashboard');
+  const page = await reopen({ ...aisyah, page: offline }, '/dashboard');
   await expect(page).toHaveURL(/\/login/);
   await expectToast(page, 'You were signed out before what you did offline could be sent.');
-  await expect.poll(() => keptIn(page)).toEqual({ person: null, at: 0, calls: [], acts: 0 });
+  await expect.poll(() => storedIn(page)).toEqual({ person: null, at: 0, calls: [], acts: 0 });
 });
 
 for (const [how, script] of [
@@ -273,7 +270,7 @@ for (const [how, script] of [
   ['is absent', 'delete IDBFactory.prototype.open'],
   ['never answers', 'IDBFactory.prototype.open = () => new EventTarget()'],
 ] as const)
-  test(`where storage ${how} the app works as without it`, async ({ person, expectedErrors }) => {
+  test(`the app works as without storage if storage ${how}`, async ({ person, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const { aisyah, homeId } = await buildToday(person);
     const { page, context } = aisyah;
@@ -282,7 +279,7 @@ for (const [how, script] of [
     await complete(page, 'Mop').click();
     await expectToast(page, 'Chore marked as completed!');
     expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
-    // Nothing that is kept says that it has begun to keep.
+    // Nothing tells when the page starts to store, so wait.
     await page.waitForTimeout(3000);
     await context.setOffline(true);
     await complete(page, 'Sweep').click();

@@ -6,18 +6,18 @@ import { plainDate } from '#words/days.ts';
 import { ownJoinRequests as words } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
-import { sayWhy } from '#web/app/reauthentication.ts';
+import { showFailure } from '#web/app/reauthentication.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { knownZone } from '#web/ui/hooks/known-zone.ts';
+import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
-/** The homes that one waits for, as long as one does (docs/product/homes.md 'Requests to join'). */
-export function OwnJoinRequests() {
+/** The reader's pending requests to join a home (docs/product/homes.md 'Requests to join'). */
+export function SentJoinRequests() {
   const id = useId();
   const requests = useQuery(api.homes.listJoinRequests.queryOptions());
-  // Stays, so that the focus has a place once the last row is gone.
+  // Stays rendered, to receive the focus when the last row disappears.
   const place = useRef<HTMLDivElement>(null);
   const waits = requests.data !== undefined && requests.data.length > 0;
   return (
@@ -58,7 +58,7 @@ function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestPro
         showToast({ kind: 'success', text: words.takenBack(homeName) });
         onTakenBack();
       },
-      onError: sayWhy(words.takeBackFailed),
+      onError: showFailure(words.takeBackFailed),
     }),
   );
   return (
@@ -68,7 +68,7 @@ function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestPro
           {homeName}
         </p>
         <p className="text-sm leading-snug text-ink2">
-          <Amounts>{words.askedOn(plainDate(dayOf(askedAt, knownZone(undefined))))}</Amounts>
+          <Amounts>{words.askedOn(plainDate(dayOf(askedAt, supportedZone(undefined))))}</Amounts>
         </p>
       </div>
       <Button

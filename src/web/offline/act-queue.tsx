@@ -8,53 +8,60 @@ import { wordsOfType } from '#domain/home-templates.ts';
 import { sentences } from '#words/grammar.ts';
 import { leftMeanwhile, refused as words, waits } from '#words/offline.ts';
 import { api, calls, codeOf, isRefused } from '#web/calls/api.ts';
-import { afterActs, withAct, withoutRefused, layOver, waitingNow, type Act } from '#web/offline/waiting.ts';
+import {
+  afterActs,
+  withAct,
+  withoutRefused,
+  setApplyUnsent,
+  applyUnsent,
+  type Act,
+} from '#web/offline/unsent-acts.ts';
 import { reasonOf } from '#web/calls/failure-reason.ts';
-import { readAgain } from '#web/calls/queries.ts';
-import { templatesQuery, inWords } from '#web/calls/home-templates.ts';
-import { namePerson } from '#web/device/kept-person.ts';
+import { refetchTopics } from '#web/calls/queries.ts';
+import { templatesQuery, translateTemplates } from '#web/calls/home-templates.ts';
+import { setPersistedUser } from '#web/device/persisted-user.ts';
 import { sessionQuery } from '#web/app/session.tsx';
 import { isOffline, watchConnection } from '#web/ui/hooks/connection.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-const SENT_AGAIN_AFTER_MS = 15_000;
-const STORED_WITHIN_MS = 3000;
-const SAID_FOR_SECONDS = 12;
-/** The server is reached and refuses for another reason than the act itself: signed out, or too much at once. */
-const NOT_OF_THE_ACT = new Set(['UNAUTHENTICATED', 'TOO_MANY_CHANGES', 'TOO_MANY_TRIES', 'TRY_AGAIN']);
+const RETRY_AFTER_MS = 15_000;
+const STORAGE_TIMEOUT_MS = 3000;
+const TOAST_SECONDS = 12;
+/** Refusals that are not about the act itself: the user is signed out, or sends too much at once. */
+const RETRYABLE_CODES = new Set(['UNAUTHENTICATED', 'TOO_MANY_CHANGES', 'TOO_MANY_TRIES', 'TRY_AGAIN']);
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('serumah-waiting') : undefined;
 
 async function change(next: (acts: Act[]) => Act[]): Promise<void> {
-  await update<Act[]>(ACTS_KEY, (acts = []) => next(acts), keptStore);
+  await update<Act[]>(ACTS_KEY, (acts = []) => next(acts), offlineStore);
   await show();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage('changed');
 }
 
-let person: string | undefined;
-const ownActs = async () =>
-  ((await get<Act[]>(ACTS_KEY, keptStore)) ?? []).filter(({ userId }) => userId === person);
+let owner: string | undefined;
+const actsOfOwner = async () =>
+  ((await get<Act[]>(ACTS_KEY, offlineStore)) ?? []).filter(({ userId }) => userId === owner);
 async function show() {
-  const acts = await ownActs();
-  const lay = (chore: Chore, today: Day) => {
+  const acts = await actsOfOwner();
+  const apply = (chore: Chore, today: Day) => {
     const after = afterActs(chore, acts, today);
-    return after ? { ...after, waits: createElement(Waits) } : chore;
+    return after ? { ...after, unsentNote: createElement(UnsentNote) } : chore;
   };
-  layOver(acts.length > 0 ? lay : undefined);
+  setApplyUnsent(acts.length > 0 ? apply : undefined);
 }
 
-/** What a chore is called, as far as that was read. */
+/** Returns the chore's name, as far as it is in the cache. */
 function nameOf(queries: QueryClient, { homeId, choreId }: Omit<Act, 'name'>): string {
   const lists = [api.chores.key(), api.dashboard.key()].flatMap((queryKey) =>
     queries.getQueriesData({ queryKey }),
   );
   const type = lists.map(([, list]) => typeIn(list, choreId)).find((each) => each !== undefined) ?? '';
-  const templates = inWords(queries.getQueryData(templatesQuery(homeId).queryKey) ?? []);
+  const templates = translateTemplates(queries.getQueryData(templatesQuery(homeId).queryKey) ?? []);
   return templates.find(({ id }) => id === type)?.name ?? wordsOfType(type);
 }
 
-/** The type of the chore, wherever it stands in an answer. */
+/** Finds the chore's type at any depth of an answer. */
 function typeIn(answer: unknown, choreId: string): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   if ('id' in answer && answer.id === choreId && 'type' in answer) return String(answer.type);
@@ -65,13 +72,13 @@ function typeIn(answer: unknown, choreId: string): string | undefined {
   return undefined;
 }
 
-/** Keeps an act until it can be sent; fails where the browser keeps nothing. */
-export async function keepAct(queries: QueryClient, act: Omit<Act, 'name'>): Promise<void> {
-  if (!namePerson(act.userId)) throw new Error('storage is refused');
-  person = act.userId;
+/** Stores an act until it can be sent; fails if the browser's storage is unavailable. */
+export async function storeAct(queries: QueryClient, act: Omit<Act, 'name'>): Promise<void> {
+  if (!setPersistedUser(act.userId)) throw new Error('storage is refused');
+  owner = act.userId;
   const named = { ...act, name: nameOf(queries, act) };
   const late = new Promise((_passed, fail) => {
-    setTimeout(() => fail(new Error('storage does not answer')), STORED_WITHIN_MS);
+    setTimeout(() => fail(new Error('storage does not answer')), STORAGE_TIMEOUT_MS);
   });
   await Promise.race([change((acts) => withAct(acts, named)), late]);
   sendSoon();
@@ -79,39 +86,42 @@ export async function keepAct(queries: QueryClient, act: Omit<Act, 'name'>): Pro
 
 let sendSoon = () => {};
 
-/** Sends what waits for the person, in order, whenever the server is reached. Returns how to stop. */
-export function sendWaiting(queries: QueryClient, userId: string): () => void {
-  person = userId;
+/** Sends the user's stored acts in order whenever the server is reached. Returns a function that stops. */
+export function sendUnsent(queries: QueryClient, userId: string): () => void {
+  owner = userId;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   const send = async () => {
     clearTimeout(timer);
-    if (isSending || isOffline() || !waitingNow()) return;
+    if (isSending || isOffline() || !applyUnsent()) return;
     isSending = true;
     try {
-      await alone(() => sendAll(queries, userId));
+      await withLock(() => sendAll(queries, userId));
     } catch {
-      // Not reached, or the browser keeps nothing any more.
+      // The server was not reached, or the browser's storage is unavailable.
     }
     isSending = false;
-    if (waitingNow()) timer = setTimeout(() => void send(), SENT_AGAIN_AFTER_MS);
+    if (applyUnsent()) timer = setTimeout(() => void send(), RETRY_AFTER_MS);
   };
   sendSoon = () => void send();
-  const look = () => void show().then(send, () => {});
-  channel?.addEventListener('message', look);
+  const reload = () => void show().then(send, () => {});
+  channel?.addEventListener('message', reload);
   const stopWatching = watchConnection(sendSoon);
-  look();
+  reload();
   return () => {
     clearTimeout(timer);
     sendSoon = () => {};
-    channel?.removeEventListener('message', look);
+    channel?.removeEventListener('message', reload);
     stopWatching();
-    layOver(undefined);
+    setApplyUnsent(undefined);
   };
 }
 
-/** Of several tabs one sends, and the next finds nothing left; without locks the server knows by the ids what it has done. */
-async function alone(run: () => Promise<void>): Promise<void> {
+/**
+ * Lets only one tab send; the next one then finds nothing left. Without locks, the server recognizes repeated acts by
+ * their ids.
+ */
+async function withLock(run: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('serumah-acts', run);
   else await run();
 }
@@ -119,40 +129,40 @@ async function alone(run: () => Promise<void>): Promise<void> {
 type Refusal = { act: Act; error: unknown };
 
 async function sendAll(queries: QueryClient, userId: string) {
-  // The session that shows may be kept from before, and the cookie somebody else's by now.
+  // The session on screen may be a stored one, and the cookie may belong to another user by now.
   const { user } = await queries.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
   if (user?.id !== userId) return;
   const refusals: Refusal[] = [];
   try {
     for (;;) {
-      const [act] = await ownActs();
+      const [act] = await actsOfOwner();
       if (!act) break;
-      // Before it leaves: an Undo that comes meanwhile must follow it.
+      // Marked before it is sent: an undo that comes in the meantime must then be sent after it.
       await change((acts) => acts.map((each) => (each.id === act.id ? { ...each, isTried: true } : each)));
-      if (!(await ownActs()).some(({ id }) => id === act.id)) continue;
+      if (!(await actsOfOwner()).some(({ id }) => id === act.id)) continue;
       const { id, kind, homeId, choreId } = act;
       try {
         await calls.chores[kind]({ homeId, choreId, id });
         await change((acts) => acts.filter((each) => each.id !== id));
       } catch (error) {
-        if (codeOf(error) === 'UNAUTHENTICATED') void readAgain(queries, ['sessions']);
-        if (!isRefused(error) || NOT_OF_THE_ACT.has(codeOf(error) ?? '')) throw error;
+        if (codeOf(error) === 'UNAUTHENTICATED') void refetchTopics(queries, ['sessions']);
+        if (!isRefused(error) || RETRYABLE_CODES.has(codeOf(error) ?? '')) throw error;
         refusals.push({ act, error });
         await change((acts) => withoutRefused(acts, act));
       }
     }
   } finally {
-    if (refusals.length > 0) await readAgain(queries, ['chores']);
+    if (refusals.length > 0) await refetchTopics(queries, ['chores']);
     for (const kind of ['completeChore', 'reopenChore'] as const)
-      say(
+      showRefusals(
         kind,
         refusals.filter(({ act }) => act.kind === kind),
       );
   }
 }
 
-/** What the server refused is undone by what was just read; one toast says it. */
-function say(kind: Act['kind'], refusals: Refusal[]) {
+/** Shows one toast for all refused acts. The refetched chores have undone them on screen. */
+function showRefusals(kind: Act['kind'], refusals: Refusal[]) {
   if (refusals.length === 0) return;
   const names = [...new Set(refusals.map(({ act }) => act.name))];
   const reasons = new Set(
@@ -162,20 +172,20 @@ function say(kind: Act['kind'], refusals: Refusal[]) {
     kind: 'error',
     text: words[kind](names),
     reason: sentences([...reasons]),
-    seconds: SAID_FOR_SECONDS,
+    seconds: TOAST_SECONDS,
   });
 }
 
-/** In a row whose act has not been sent yet. */
-const Waits = () => (
+/** Marks a row whose act has not been sent yet. */
+const UnsentNote = () => (
   <span className="my-0.5 flex items-center gap-1.5 text-sm leading-tight font-medium text-warn">
     <CloudOff size={15} aria-hidden className="shrink-0" />
     {waits}
   </span>
 );
 
-/** What this browser keeps for the time without a connection. */
-export const keptStore = createStore('serumah', 'kept');
+/** This browser's storage for use without a connection. */
+export const offlineStore = createStore('serumah', 'kept');
 
-/** What was done and not sent yet. */
+/** Key of the acts that have not been sent yet. */
 export const ACTS_KEY = 'acts';

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '#test/browser/harness.ts';
 
 /**
- * From now on nothing of the server is reached, whatever the device says; pages open as a worker would give them, without what the server
- * lays into them. Answers how to let it be reached again.
+ * Cuts off the server, whatever the browser reports. Pages still open in the form a worker would give them, without
+ * data that the server adds. Returns a function that ends it.
  */
 export async function cutOff(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
   const answer = await context.request.get(page.url());
@@ -17,8 +17,11 @@ export async function cutOff(context: BrowserContext, page: Page): Promise<() =>
   return () => context.unroute('**/*');
 }
 
-/** What lies in the browser: the calls whose answers are kept, whose they are, when that was last written, and how many acts wait. */
-export const keptIn = (page: Page) =>
+/**
+ * Reads what the browser stores: the calls with stored answers, their user, when they were written last, and the number
+ * of unsent acts.
+ */
+export const storedIn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ person: string | null; at: number; calls: string[]; acts: number }>((resolve, reject) => {
@@ -43,20 +46,20 @@ export const keptIn = (page: Page) =>
       }),
   );
 
-/** Until the answers of these calls are kept. */
-export const expectKept = (page: Page, calls: readonly string[]) =>
+/** Waits until the answers of these calls are stored. */
+export const expectStored = (page: Page, calls: readonly string[]) =>
   expect
-    .poll(async () => (await keptIn(page)).calls, { timeout: 20_000 })
+    .poll(async () => (await storedIn(page)).calls, { timeout: 20_000 })
     .toEqual(expect.arrayContaining([...calls]));
 
-/** Until the page has kept something: it begins to, and with what is done on it, when it has nothing else to do. */
-export const expectKeeping = async (page: Page) => {
+/** Waits until the page has stored something. It starts when the browser is idle, and an act may be the first. */
+export const expectStoring = async (page: Page) => {
   const opened = await page.evaluate(() => performance.timeOrigin);
-  await expect.poll(async () => (await keptIn(page)).at, { timeout: 20_000 }).toBeGreaterThan(opened);
+  await expect.poll(async () => (await storedIn(page)).at, { timeout: 20_000 }).toBeGreaterThan(opened);
 };
 
-/** Keeps something that is too old: the next page that keeps what is read on it takes it away as it begins. */
-export const keepTooOld = (page: Page, key: string) =>
+/** Stores something expired: the next page that stores queries deletes it when it starts. */
+export const storeExpired = (page: Page, key: string) =>
   page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
@@ -75,7 +78,7 @@ export const keepTooOld = (page: Page, key: string) =>
     key,
   );
 
-/** Until the app is kept in this language, and the page has its worker. */
+/** Waits until the app is cached in this language and the page has its worker. */
 export const expectWorker = (page: Page, language: string) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''), {
@@ -83,7 +86,7 @@ export const expectWorker = (page: Page, language: string) =>
     })
     .toMatch(new RegExp(`/worker\\.js\\?${language}$`));
 
-export const HOW_IT_WAS = /^You are offline\. This is how it was at \d\d:\d\d\.$/;
+export const EARLIER_STATE = /^You are offline\. This is how it was at \d\d:\d\d\.$/;
 export const strip = (page: Page) =>
   page.getByRole('status').filter({ hasText: /You are offline|Reconnecting…/ });
 export const waits = (page: Page) => page.getByText('Will be sent when you are online');

@@ -19,7 +19,7 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'dark'],
   ['desktop', DESKTOP, 'light'],
 ] as const) {
-  test(`whoever signed in long ago proves who they are before a home is deleted (${size})`, async ({
+  test(`a person who signed in long ago reauthenticates before a home is deleted (${size})`, async ({
     person,
   }) => {
     const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
@@ -35,7 +35,7 @@ for (const [size, viewport, colorScheme] of [
     await expectSound(page, { part: '[role=dialog]' });
     await page.setViewportSize(viewport);
     await button(asked(page), 'Cancel').click();
-    // What was typed stays, and nothing is said to have failed.
+    // The input stays, and no failure is shown.
     await expect(asked(page)).toHaveCount(0);
     await expect(question.getByRole('textbox')).toHaveValue('Seri Pandan 12A');
     await button(question, 'Delete home').click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, expect, expectToast, PHONE, region, test, withDatabase } from '#test/browser/harness.ts';
 import { question, together } from '#test/browser/templates-page.ts';
 
-test('any member brings a replaced plan back from the history, once', async ({ person }) => {
+test('any member restores a replaced plan from the history, once', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const homeId = await together(aisyah, weiJie);
@@ -29,7 +29,7 @@ test('any member brings a replaced plan back from the history, once', async ({ p
   await expect(region(aisyah.page, 'History')).toContainText('Wei Jie Tan brought the earlier chores back');
   expect(await sweeps()).toEqual(before);
 
-  // Too old: the plan of before is no longer kept.
+  // Makes it too old: only the latest replaced plan is stored.
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   await expect(undo(aisyah.page)).toHaveCount(1);
   await withDatabase((client) =>

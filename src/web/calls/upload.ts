@@ -3,9 +3,9 @@ import { paymentProblems } from '#words/money.ts';
 import { PROOF_MAX_BYTES, type ProofMimeType } from '#domain/files.ts';
 import { isHeic, isPicture, KIND_LENGTH, typeOf } from '#domain/file-kinds.ts';
 import { ORPCError } from '@orpc/client';
-import { isOfAnother, NotReached, notOurs } from '#web/calls/reached.ts';
+import { isFromProxy, NotReached, reloadForProxy } from '#web/calls/connection-errors.ts';
 
-/** What is wrong with a receipt or a bill at first sight; undefined where that is nothing. */
+/** Returns what is wrong with the size of a receipt or bill, if anything. */
 export function sizeProblemOf({ size }: File): string | undefined {
   if (size === 0) return fileProblems.empty;
   return size > PROOF_MAX_BYTES ? paymentProblems.PROOF_TOO_LARGE : undefined;
@@ -20,15 +20,18 @@ const startOf = (file: File): Promise<Uint8Array | undefined> =>
       () => undefined,
     );
 
-/** Whether a file can be a profile picture or the picture of a code, by its first bytes. */
+/**
+ * Returns whether the file's first bytes are those of an image that can be a profile picture or the picture of a code.
+ */
 export async function isPictureFile(file: File): Promise<boolean> {
   const bytes = await startOf(file);
   return bytes !== undefined && isPicture(bytes);
 }
 
 /**
- * The kind by which the server knows a receipt or a bill, by its first bytes: what the browser says of a file is often wrong. Else what is
- * wrong with it; where it cannot be read any more, nothing: whoever sends it finds that out.
+ * Detects the type of a receipt or bill by its first bytes, because the type that browsers report is often wrong.
+ * Returns the problem if the type is not accepted, and nothing if the file cannot be read: sending it will fail with
+ * the reason.
  */
 export async function kindOf(file: File): Promise<{ mimeType?: ProofMimeType; problem?: string }> {
   const bytes = await startOf(file);
@@ -38,25 +41,25 @@ export async function kindOf(file: File): Promise<{ mimeType?: ProofMimeType; pr
   return { problem: isHeic(bytes) ? fileProblems.heic : paymentProblems.PROOF_TYPE };
 }
 
-/** What the server takes. Told so, phones turn their own kinds into one of these. */
+/** The types that the server accepts. Phones convert their own formats to one of these if the file input lists them. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 /**
- * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Limits of callables'); sending that stands
- * still for so long was cut.
+ * How long clients wait for an answer after the last byte was sent (docs/product/callables.md 'Limits of callables'). An
+ * upload that makes no progress for as long was cut off.
  */
-const PATIENCE_MS = 70_000;
-/** A proxy says so while our server is away. */
-const AWAY = new Set([502, 503, 504]);
+const ANSWER_TIMEOUT_MS = 70_000;
+/** Statuses of a proxy's answers while the server is down. */
+const GATEWAY_ERRORS = new Set([502, 503, 504]);
 
-/** It was sent, and nothing came back in time: the server may still be at work on it. */
+/** Everything was sent, but no answer came in time. The server may still be working on it. */
 class NotAnswered extends Error {
   override name = 'NotAnswered';
 }
 
 export type Sending = {
   signal: AbortSignal;
-  /** How much has left, 0 to 1. */
+  /** Fraction sent so far, 0 to 1. */
   onSent?: ((part: number) => void) | undefined;
 };
 
@@ -79,7 +82,9 @@ function answerOf({ status, responseText }: XMLHttpRequest): Answer {
   }
 }
 
-/** Sends it and gives back what was answered, refusals too. By XMLHttpRequest, since fetch does not tell how much has left. */
+/**
+ * Sends a request and returns the answer, also a refusal. Uses XMLHttpRequest because fetch reports no upload progress.
+ */
 export const send = (
   { method, url, body, headers = {} }: Content,
   { signal, onSent }: Sending,
@@ -97,7 +102,7 @@ export const send = (
       patience = setTimeout(() => {
         end(late());
         request.abort();
-      }, PATIENCE_MS);
+      }, ANSWER_TIMEOUT_MS);
     };
     const stillSending = () => waitFrom(() => new NotReached());
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -111,9 +116,9 @@ export const send = (
     request.addEventListener('load', () => {
       clearTimeout(patience);
       const answer = answerOf(request);
-      if (!isJson(request) && isOfAnother(answer.status)) return reject(notOurs());
-      // Our server says itself why it refuses, also where it is too busy.
-      if (AWAY.has(answer.status) && !answer.body['message'] && !answer.body['error'])
+      if (!isJson(request) && isFromProxy(answer.status)) return reject(reloadForProxy());
+      // The server's own refusals have a message, also if it is too busy; a proxy's have none.
+      if (GATEWAY_ERRORS.has(answer.status) && !answer.body['message'] && !answer.body['error'])
         return reject(new NotReached());
       resolve(answer);
     });
@@ -128,7 +133,9 @@ export const send = (
     request.send(body);
   });
 
-/** What the server refused it with, as the calls refuse; somebody else may have answered in its place. */
+/**
+ * Returns the error for a refused upload, in the form that calls use. A proxy may have answered instead of the server.
+ */
 export function refusalOf({ status, body: { code, message } }: Answer) {
   return typeof code === 'string' && typeof message === 'string'
     ? new ORPCError(code, { status, message })
