@@ -259,6 +259,26 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
+/**
+ * Waits until the page has run the code of these files: then what they draw opens without a connection. That a file has arrived is not enough,
+ * because the files that it imports may still be on their way.
+ */
+export async function expectLoaded(page: Page, files: readonly string[]) {
+  const arrived = () =>
+    page.evaluate((names) => {
+      const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.flatMap((file) => addresses.find((address) => address.includes(`/assets/${file}-`)) ?? []);
+    }, files);
+  await expect.poll(async () => (await arrived()).length).toBe(files.length);
+  // The page imports each of them itself: a second import of an address ends when the first one does.
+  await page.evaluate(
+    async (addresses) => {
+      await Promise.all(addresses.map((address) => import(address)));
+    },
+    await arrived(),
+  );
+}
+
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();
 

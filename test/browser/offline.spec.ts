@@ -5,6 +5,7 @@ import {
   DESKTOP,
   expect,
   expectAccessible,
+  expectLoaded,
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
@@ -28,18 +29,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.docume
 
 /** The files that are preloaded when the browser is idle. */
 const PAGES = ['Dashboard', 'Chores', 'SwapRequests', 'PayMyMoneyBack', 'HomeManagement'];
-const readAhead = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (names) =>
-          names.filter((name) =>
-            performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
-          ).length,
-        [...PAGES, 'ShellMenu', 'side-sheet', 'ShellNotices'],
-      ),
-    )
-    .toBe(PAGES.length + 3);
+const readAhead = (page: Page) => expectLoaded(page, [...PAGES, 'ShellMenu', 'side-sheet', 'ShellNotices']);
 
 test('a lost network shows without moving the page, and so does its return', async ({
   person,

@@ -11,6 +11,7 @@ import {
   confirmAddress,
   DESKTOP,
   expect,
+  expectLoaded,
   expectSound,
   expectToast,
   letterTo,
@@ -299,13 +300,7 @@ test('how to pay says that it is offline, and loads by itself later', async ({ p
   const fold = button(page, 'How to pay Priya Nair');
   // Its code is loaded, as it is when the worker caches the app.
   await fold.focus();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('PayeeDetailsParts')),
-      ),
-    )
-    .toBe(true);
+  await expectLoaded(page, ['PayeeDetailsParts']);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /^You are offline\./ })).toBeVisible();
   await fold.click();
