@@ -59,7 +59,7 @@ import { paymentCodeRequests } from '#server/money/payment-details/payment-code-
 import { paymentDetailsHandlers } from '#server/money/payment-details/payment-details.ts';
 import { settlingUpHandlers } from '#server/money/payments/settling-up.ts';
 import { pictureRequests } from '#server/people/pictures/requests.ts';
-import { pictureHandlers } from '#server/people/pictures/keeping.ts';
+import { pictureHandlers } from '#server/people/pictures/stored-pictures.ts';
 import { proofRequests } from '#server/money/proofs/requests.ts';
 import type { PaymentCodeReader } from '#server/reading/decoders/payment-code-reader.ts';
 import type { ProofReader } from '#server/reading/decoders/proof-reader.ts';

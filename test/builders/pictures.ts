@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { removePicture } from '#server/people/pictures/keeping.ts';
+import { removePicture } from '#server/people/pictures/stored-pictures.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
 
 /** Sends bytes as the profile page does. */

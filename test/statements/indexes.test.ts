@@ -66,7 +66,7 @@ const READ_WHOLE: Exception[] = [
     because: 'the same zones',
   },
   {
-    by: 'src/server/people/pictures/keeping.ts',
+    by: 'src/server/people/pictures/stored-pictures.ts',
     tables: ['pictures', 'users'],
     because: 'each picture is compared with its person, hourly',
   },

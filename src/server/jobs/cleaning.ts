@@ -6,7 +6,7 @@ import { removeDueBills } from '#server/money/bills/keeping.ts';
 import { removeHeldLetters } from '#server/telling/letters/held-letters.ts';
 import { removeLetterCounts } from '#server/telling/mail/letter-limits.ts';
 import { dropRemovedChores } from '#server/home/plan/replaced-plans.ts';
-import { removeUnusedPictures, type PictureDeps } from '#server/people/pictures/keeping.ts';
+import { removeUnusedPictures, type PictureDeps } from '#server/people/pictures/stored-pictures.ts';
 import { removeOldMarks, removeDueProofs, removeLeftProofs } from '#server/money/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;

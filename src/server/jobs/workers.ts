@@ -13,7 +13,7 @@ import { startChannels, type ChannelDeps } from '#server/telling/announcing/chan
 import { removeMailFiles } from '#server/telling/mail/file.ts';
 import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { createRepeatingRequests, type RepeatingDeps } from '#server/jobs/repeating.ts';
-import { removePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
+import { removePicture, type PictureDeps } from '#server/people/pictures/stored-pictures.ts';
 import { remindDue, type RemindingDeps } from '#server/money/shares/reminders.ts';
 import { remindOfReviews } from '#server/money/proofs/review-reminders.ts';
 import { removeProof } from '#server/money/proofs/keeping.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 import type { Snapshot } from '#server/host/backups/snapshot.ts';
 import { fileOfBill } from '#server/money/bills/keeping.ts';
-import { addressOf, filesOfPicture } from '#server/people/pictures/keeping.ts';
+import { addressOf, filesOfPicture } from '#server/people/pictures/stored-pictures.ts';
 import { filesOfProof } from '#server/money/proofs/keeping.ts';
 
 /** Returns the files that the tables name, row by row. Some may be missing: a row exists before its files and until they are gone. */

@@ -11,7 +11,7 @@ import type { Deleting } from '#server/home/homes/administering.ts';
 import { leaveEveryHome } from '#server/home/homes/leaving.ts';
 import { sumEverywhere } from '#server/money/payments/open-amounts.ts';
 import { endPaymentsOf } from '#server/money/shares/closing.ts';
-import { removePicturesOf } from '#server/people/pictures/keeping.ts';
+import { removePicturesOf } from '#server/people/pictures/stored-pictures.ts';
 import { proveIdentity } from '#server/platform/calls/passwords.ts';
 import { signOut } from '#server/people/sign-in/signing-in.ts';
 

@@ -7,7 +7,7 @@ import { isPublic, lookUpOnly, NotPublic } from '#server/platform/http/public-ad
 import { hostOf } from '#server/platform/settings/loopback.ts';
 import { Silence } from '#server/platform/queue/silence.ts';
 import type { Jobs } from '#server/platform/queue/queues.ts';
-import { savePicture, type PictureDeps } from '#server/people/pictures/keeping.ts';
+import { savePicture, type PictureDeps } from '#server/people/pictures/stored-pictures.ts';
 
 /** The picture cannot be used, and a retry would not help. */
 export class NotFetched extends Error {

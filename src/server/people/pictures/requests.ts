@@ -5,7 +5,7 @@ import {
   savePicture,
   type PictureDeps,
   type PictureSize,
-} from '#server/people/pictures/keeping.ts';
+} from '#server/people/pictures/stored-pictures.ts';
 import type { CallDeps } from '#server/platform/calls/calls.ts';
 import { personsSemaphore } from '#server/platform/calls/concurrency-limits.ts';
 import { refusing, sendJson, showing } from '#server/platform/calls/exchanges.ts';
