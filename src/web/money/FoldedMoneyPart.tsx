@@ -71,14 +71,14 @@ export function FoldedMoneyPart({
       </h2>
       {isOpen && (
         <div id={bodyId} className="card min-w-0 px-4 py-4 sm:px-[18px]">
-          <Suspense fallback={<Coming />}>{children}</Suspense>
+          <Suspense fallback={<PartLoading />}>{children}</Suspense>
         </div>
       )}
     </section>
   );
 }
 
-const Coming = () => (
+const PartLoading = () => (
   <>
     <LoadingPart />
     <RegionSkeleton />

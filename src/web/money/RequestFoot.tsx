@@ -23,7 +23,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const whyOf = ({ userId }: Debtor) => unreached.find((each) => each.userId === userId)?.why;
   // Debtors who stopped all of these emails are named only once.
   const debtors = payment.debtors.filter((debtor) => whyOf(debtor) !== 'stopped');
-  const told = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
+  const reminder = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
@@ -44,7 +44,7 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
         );
       })}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-        {told !== '' && <FactsLine of={[told]} className="text-sm text-ink2" />}
+        {reminder !== '' && <FactsLine of={[reminder]} className="text-sm text-ink2" />}
         <span className="ml-auto flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:justify-end">
           {isRemindable && (
             <Button

@@ -39,7 +39,7 @@ export function RequestProof({ debtor, nameId }: { debtor: Debtor; nameId: strin
 }
 
 /** The request without its waiting receipt. */
-const openAgain = (payment: PaymentRequest, userId: string): PaymentRequest => ({
+const withoutReview = (payment: PaymentRequest, userId: string): PaymentRequest => ({
   ...payment,
   debtors: payment.debtors.map((share) =>
     share.userId === userId ? { ...share, inReview: false, proof: null, ownProof: null } : share,
@@ -52,7 +52,7 @@ const useTakingBack = (before: () => void) =>
     send: ({ payment, userId }: { payment: PaymentRequest; userId: string }) =>
       calls.payments.takeBackProof({ paymentId: payment.id, userId }),
     show: (queries, _done, { payment, userId }) => {
-      changePayment(queries, payment.id, (now) => [openAgain(now, userId)]);
+      changePayment(queries, payment.id, (now) => [withoutReview(now, userId)]);
     },
     done: () => paymentShare.tookBack,
     failed: () => paymentShare.takeBackFailed,

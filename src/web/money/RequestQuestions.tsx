@@ -84,7 +84,7 @@ const LETTING_GO = {
 /** Asks before a share is let go. */
 export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
   const { displayName: name, amount, inReview, reminders } = debtor;
-  const said = [
+  const texts = [
     words.letGoText(amount, payment.title),
     ...(inReview ? [words.letGoProof] : []),
     ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
@@ -99,7 +99,7 @@ export function LetGoQuestion({ payment, debtor, title, ...window }: ShareQuesti
       cancel={words.cancel}
       focusAfter={title}
     >
-      <Amounts>{sentences(said)}</Amounts>
+      <Amounts>{sentences(texts)}</Amounts>
     </RequestActQuestion>
   );
 }
@@ -116,7 +116,7 @@ const REOPENING = {
 export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuestionProps) {
   const { displayName: name, amount, reminders } = debtor;
   const unreachable = reminders?.unreachable;
-  const told = unreachable === 'gone' ? [] : [words.reopenTold(name, unreachable !== 'stopped')];
+  const notified = unreachable === 'gone' ? [] : [words.reopenTold(name, unreachable !== 'stopped')];
   return (
     <RequestActQuestion
       {...window}
@@ -127,7 +127,7 @@ export function ReopenQuestion({ payment, debtor, title, ...window }: ShareQuest
       cancel={words.cancel}
       focusAfter={title}
     >
-      <Amounts>{sentences([words.reopenText(amount, payment.title), ...told])}</Amounts>
+      <Amounts>{sentences([words.reopenText(amount, payment.title), ...notified])}</Amounts>
     </RequestActQuestion>
   );
 }
@@ -178,7 +178,7 @@ const LETTING_ALL_GO = {
 /** Asks before all shares of a person are let go, which lets all of them go or none. */
 export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...window }: LetGoAllProps) {
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
-  const said = [
+  const texts = [
     lettingAllGo.text(sum),
     ...(owes > 0 ? [lettingAllGo.stays(owes)] : []),
     ...(person.isGone ? [] : [lettingAllGo.told(person.displayName)]),
@@ -201,7 +201,7 @@ export function LetGoAllQuestion({ homeId, person, shares, owes, focusAfter, ...
           </li>
         ))}
       </ul>
-      <Amounts>{sentences(said)}</Amounts>
+      <Amounts>{sentences(texts)}</Amounts>
     </RequestActQuestion>
   );
 }

@@ -71,14 +71,14 @@ async function put(
 async function sendBill(queries: QueryClient, payment: Billed, sending: BillSending): Promise<void> {
   // Another file was chosen in the meantime.
   const isThis = () => sendingOf(payment.id)?.billId === sending.billId;
-  const tell = (state: BillSending['state']) => {
+  const update = (state: BillSending['state']) => {
     if (isThis()) setSending(payment.id, { ...sending, state });
   };
   const failed = await put(
     payment,
     sending,
-    (sent) => tell({ sent, cut: false }),
-    () => tell({ sent: 0, cut: true }),
+    (sent) => update({ sent, cut: false }),
+    () => update({ sent: 0, cut: true }),
   );
   if (failed === undefined) {
     showToast({ kind: 'success', text: words.attached });
@@ -86,7 +86,7 @@ async function sendBill(queries: QueryClient, payment: Billed, sending: BillSend
     if (isThis()) setSending(payment.id, undefined);
   } else {
     if (isThis()) showToast({ kind: 'error', text: failed });
-    tell({ failed });
+    update({ failed });
   }
 }
 

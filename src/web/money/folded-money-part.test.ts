@@ -47,7 +47,7 @@ it.each([
   ['waits', { data: undefined, isPending: true }, 'Loading'],
   ['found nothing', { data: [], isPending: false }, 'There is nothing'],
   ['found something', { data: ['a row'], isPending: false }, 'a row'],
-])('says how it stands where it %s', (_, read, said) => {
+])('says how it stands where it %s', (_, read, text) => {
   const words = { failed: 'It could not be read', empty: 'There is nothing' };
   const part = {
     ...words,
@@ -55,5 +55,5 @@ it.each([
     isEmpty: (rows: string[]) => rows.length === 0,
     children: (rows: string[]) => createElement(Fragment, null, rows.join()),
   };
-  expect(renderToStaticMarkup(createElement(parts.RegionRead<string[]>, part))).toContain(said);
+  expect(renderToStaticMarkup(createElement(parts.RegionRead<string[]>, part))).toContain(text);
 });

@@ -4,28 +4,28 @@ import { reminderText } from '#web/money/reminder-text.ts';
 const timeZone = 'Asia/Kuala_Lumpur';
 const open = { displayName: 'Ben Tan', paid: false, letGoAt: null, inReview: false };
 const wanted = { unreachable: null };
-const told = (...debtors: Parameters<typeof reminderText>[0]['debtors']) =>
+const textFor = (...debtors: Parameters<typeof reminderText>[0]['debtors']) =>
   reminderText({ debtors, timeZone });
 // 01:30 of the next day in the home.
 const lastAt = new Date('2026-11-20T17:30:00Z');
 
 test('before the first, between two, and after the last', () => {
-  expect(told({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-24' } })).toBe(
+  expect(textFor({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-24' } })).toBe(
     'First reminder on Nov 24',
   );
-  expect(told({ ...open, reminders: { ...wanted, sent: 1, lastAt, nextOn: '2026-11-24' } })).toBe(
+  expect(textFor({ ...open, reminders: { ...wanted, sent: 1, lastAt, nextOn: '2026-11-24' } })).toBe(
     'Last reminder Nov 21 · next Nov 24',
   );
-  expect(told({ ...open, reminders: { ...wanted, sent: 5, lastAt, nextOn: null } })).toBe(
+  expect(textFor({ ...open, reminders: { ...wanted, sent: 5, lastAt, nextOn: null } })).toBe(
     'Last reminder Nov 21 · that was the last one',
   );
 });
 
 test('none is to come, and it was not the last', () => {
-  expect(told({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: null } })).toBe(
+  expect(textFor({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: null } })).toBe(
     'No reminder sent yet',
   );
-  expect(told({ ...open, reminders: { ...wanted, sent: 1, lastAt, nextOn: null } })).toBe(
+  expect(textFor({ ...open, reminders: { ...wanted, sent: 1, lastAt, nextOn: null } })).toBe(
     'Last reminder Nov 21',
   );
 });
@@ -35,9 +35,9 @@ test('of several the latest and the next; nothing of those who paid, or whose pr
     { ...open, paid: true, reminders: { ...wanted, sent: 1, lastAt: new Date('2026-11-22'), nextOn: null } },
     { ...open, inReview: true, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-22' } },
   ];
-  expect(told(...others)).toBe('');
+  expect(textFor(...others)).toBe('');
   expect(
-    told(
+    textFor(
       ...others,
       { ...open, reminders: { ...wanted, sent: 2, lastAt, nextOn: '2026-11-26' } },
       { ...open, reminders: { ...wanted, sent: 1, lastAt: new Date('2026-11-18'), nextOn: '2026-11-24' } },
@@ -51,9 +51,9 @@ test('where nobody can be reached it says why', () => {
     reminders: { sent: 1, lastAt, nextOn: null, unreachable: 'stopped' as const },
   };
   const gone = { ...open, reminders: { ...stopped.reminders, unreachable: 'gone' as const } };
-  expect(told(stopped, gone)).toBe('No reminders: Ben Tan stopped them');
-  expect(told(gone)).toBe('No reminders: the account was deleted');
-  expect(told(gone, { ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-24' } })).toBe(
-    'First reminder on Nov 24',
-  );
+  expect(textFor(stopped, gone)).toBe('No reminders: Ben Tan stopped them');
+  expect(textFor(gone)).toBe('No reminders: the account was deleted');
+  expect(
+    textFor(gone, { ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-24' } }),
+  ).toBe('First reminder on Nov 24');
 });

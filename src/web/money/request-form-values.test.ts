@@ -90,7 +90,7 @@ test('what was typed is tidied, and left alone where it is no amount', () => {
 });
 
 test('an amount that was left says what is wrong with it', () => {
-  for (const [typed, said] of [
+  for (const [typed, text] of [
     ['100.555', /at most two decimal places/],
     ['1.234', /Write thousands without a point/],
     ['-5', /more than zero, without a minus/],
@@ -106,7 +106,7 @@ test('an amount that was left says what is wrong with it', () => {
     ['12 50', /^Did you mean 12\.50\?$/],
     ['1, 250.00', /^Did you mean 1,250\.00\?$/],
   ] as const)
-    expect(amountComplaint(typed, ['a', 'b', 'c'], false), typed).toMatch(said);
+    expect(amountComplaint(typed, ['a', 'b', 'c'], false), typed).toMatch(text);
   for (const typed of [
     '',
     '  ',

@@ -20,11 +20,11 @@ export type Act<Input, Answer> = {
   before?: () => void;
   done: (answer: Answer, input: Input) => string;
   /** Whether the answer says that nothing happened. */
-  isInVain?: (answer: Answer) => boolean;
+  hasNoEffect?: (answer: Answer) => boolean;
   failed: (input: Input) => string;
 };
 
-export function useAct<Input, Answer>({ send, show, before, done, isInVain, failed }: Act<Input, Answer>) {
+export function useAct<Input, Answer>({ send, show, before, done, hasNoEffect, failed }: Act<Input, Answer>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => {
@@ -34,7 +34,7 @@ export function useAct<Input, Answer>({ send, show, before, done, isInVain, fail
       return answer;
     },
     onSuccess: (answer, input) =>
-      showToast({ kind: isInVain?.(answer) ? 'info' : 'success', text: done(answer, input) }),
+      showToast({ kind: hasNoEffect?.(answer) ? 'info' : 'success', text: done(answer, input) }),
     onError: (error, input) => {
       if (!isReauthenticationCancelled(error)) showToast(failureOf(error, failed(input)));
     },
@@ -55,7 +55,7 @@ export const useReminding = () =>
   useAct({
     send: (payment: Payment) => calls.payments.sendReminders(one(payment)),
     done: ({ sent, none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(sent)),
-    isInVain: ({ none }) => none !== null,
+    hasNoEffect: ({ none }) => none !== null,
     failed: () => ownRequest.remindFailed,
   });
 
@@ -70,11 +70,11 @@ export const useRemovingBill = (before: () => void) =>
   });
 
 /** `all` confirms the other shares too that the proof pays. `isMyName` says that its recipient is the requester. */
-type Word = Payment & { debtor: Debtor; approve: boolean; all: boolean; isMyName: boolean };
+type ReviewAnswer = Payment & { debtor: Debtor; approve: boolean; all: boolean; isMyName: boolean };
 
 /** The requester's answer to a proof. */
 export const REVIEWING = {
-  send: ({ approve, all, isMyName, ...share }: Word) =>
+  send: ({ approve, all, isMyName, ...share }: ReviewAnswer) =>
     withReauthentication(
       (proof) =>
         calls.payments.reviewPaymentProof({
@@ -88,12 +88,12 @@ export const REVIEWING = {
       { text: payeeName, label: proofReview.confirm, failed: proofReview.confirmFailed },
     ),
   show: showPayment,
-  done: (_payment: PaymentRequest, { approve, all, debtor }: Word) => {
+  done: (_payment: PaymentRequest, { approve, all, debtor }: ReviewAnswer) => {
     const { displayName: name, proof } = debtor;
     if (all && proof) return proofReview.confirmedAll(proof.alsoPays.length + 1, name);
     return (approve ? proofReview.confirmed : proofReview.declined)(name);
   },
-  failed: ({ approve }: Word) => (approve ? proofReview.confirmFailed : proofReview.declineFailed),
+  failed: ({ approve }: ReviewAnswer) => (approve ? proofReview.confirmFailed : proofReview.declineFailed),
 };
 
 type Open = { owes: number; toPay: number };

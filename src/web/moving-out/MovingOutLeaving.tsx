@@ -36,7 +36,7 @@ export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps)
   );
   const { chores, swaps, repeating } = movingOut;
   const isAlone = home.members.length === 1;
-  const said = [
+  const texts = [
     owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,
     ...(repeating > 0 ? [words.repeating(repeating)] : []),
     ...(chores.length > 0 ? [words.chores(chores.length)] : []),
@@ -50,7 +50,7 @@ export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps)
         {words.title}
       </h2>
       <p className="mt-1 text-ink2">
-        <Amounts>{sentences(said)}</Amounts>
+        <Amounts>{sentences(texts)}</Amounts>
       </p>
       {reason !== undefined && (
         <p id={reasonId} className="mt-1 font-semibold">

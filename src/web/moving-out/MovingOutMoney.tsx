@@ -52,7 +52,7 @@ export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
       {people.map((person) => {
         const free = person.lines.filter(isFree);
         const sums = sumsOf(me, person.lines);
-        const said =
+        const text =
           free.length === 0
             ? words.beingChecked
             : sums.owed > 0
@@ -62,7 +62,7 @@ export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
                 : words.byOnePayment(free.length);
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
-            <Person person={person} text={said} amount={differenceOf(sums)} />
+            <Person person={person} text={text} amount={differenceOf(sums)} />
             <NoteLine
               notes={withoutAccount(person.notes).map((note) =>
                 payeeNote(note, { name: person.displayName, home }),
@@ -113,7 +113,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
           .at(-1);
         const nameId = `owed-by-${person.userId}`;
         const isBothWays = owes > 0;
-        const said = words.owed({
+        const text = words.owed({
           // For one share the reminder says enough.
           lines: isBothWays || (lines.length === 1 && reminded !== undefined) ? undefined : lines.length,
           both: isBothWays ? { owes, owed } : undefined,
@@ -122,7 +122,7 @@ export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
         });
         return (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2.5 py-2.5 last:pb-1">
-            <Person {...{ person, nameId }} text={said} amount={owed - owes} />
+            <Person {...{ person, nameId }} text={text} amount={owed - owes} />
             <MovingOutOwed {...{ homeId, person, nameId }} mayRemind={isReminderDue(today, reminded)} />
           </li>
         );

@@ -91,7 +91,7 @@ function Remind({ homeId, person: { userId, displayName } }: Pick<OpenProps, 'ho
       if (none === null) partElement('owed')?.focus({ preventScroll: true });
     },
     done: ({ none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(1)),
-    isInVain: ({ none }) => none !== null,
+    hasNoEffect: ({ none }) => none !== null,
     failed: () => ownRequest.remindFailed,
   });
   return (

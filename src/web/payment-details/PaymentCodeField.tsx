@@ -54,7 +54,7 @@ export function PaymentCodeField({ code, isNew, busy, reading, onRemove }: Payme
           {!reading.isPending && codeOf(reading.error) === 'PICTURE_INVALID' && (
             <span className="mt-1 block">{pictureKinds}</span>
           )}
-          {!reading.isPending && problem === null && <Said code={code} isNew={isNew} />}
+          {!reading.isPending && problem === null && <CodeSummary code={code} isNew={isNew} />}
         </output>
         <div className="flex flex-wrap gap-1">
           <label
@@ -111,12 +111,12 @@ const Problem = ({ text }: { text: string }) => (
   </span>
 );
 
-function Said({ code, isNew }: { code: string | undefined; isNew: boolean }) {
+function CodeSummary({ code, isNew }: { code: string | undefined; isNew: boolean }) {
   if (code === undefined) return <span>{words.qrHint}</span>;
-  const said = readPaymentCode(code);
+  const read = readPaymentCode(code);
   // Older versions did not refuse such a code.
-  if ('problem' in said) return <Problem text={words.detailsProblems[CODE_PROBLEMS[said.problem]]} />;
-  const { name, bank, isSealed } = said;
+  if ('problem' in read) return <Problem text={words.detailsProblems[CODE_PROBLEMS[read.problem]]} />;
+  const { name, bank, isSealed } = read;
   return (
     <>
       {words.readOf(name, bank)}

@@ -67,7 +67,7 @@ type Changed = { [Field in keyof Values]?: Field extends 'bank' ? BankId | null 
   code?: string | null;
 };
 
-const said = (problem: DetailsProblem | undefined) => problem && words.detailsProblems[problem];
+const problemText = (problem: DetailsProblem | undefined) => problem && words.detailsProblems[problem];
 const CLEAN = { accountNumber: cleanAccountNumber, accountName: cleanAccountName, duitNow: cleanDuitNowId };
 const BANK_OPTIONS = [
   { value: '' as const, label: words.noBank },
@@ -77,11 +77,11 @@ const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-function changedOf(values: Values, kept: OwnDetails): Changed {
+function changedOf(values: Values, saved: OwnDetails): Changed {
   const changed: Changed = {};
-  if ((values.bank || null) !== kept.bank) changed.bank = values.bank || null;
+  if ((values.bank || null) !== saved.bank) changed.bank = values.bank || null;
   for (const field of ['accountNumber', 'accountName', 'duitNow'] as const)
-    if (CLEAN[field](values[field]) !== CLEAN[field](kept[field] ?? '')) changed[field] = values[field];
+    if (CLEAN[field](values[field]) !== CLEAN[field](saved[field] ?? '')) changed[field] = values[field];
   return changed;
 }
 
@@ -101,9 +101,9 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     // No account number is stored on a device unencrypted, and a bank without its number would mislead.
     draft: null,
     rules: {
-      accountNumber: (typed) => said(accountNumberProblem(typed)),
-      accountName: (typed) => said(accountNameProblem(typed)),
-      duitNow: (typed) => said(duitNowIdProblem(typed)),
+      accountNumber: (typed) => problemText(accountNumberProblem(typed)),
+      accountName: (typed) => problemText(accountNameProblem(typed)),
+      duitNow: (typed) => problemText(duitNowIdProblem(typed)),
     },
   });
   const saving = useMutation({
@@ -113,8 +113,8 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
         label: saveChanges,
         failed: words.failed,
       }),
-    onSuccess: (kept, changed) => {
-      queries.setQueryData(DETAILS.queryKey(), kept);
+    onSuccess: (saved, changed) => {
+      queries.setQueryData(DETAILS.queryKey(), saved);
       if (changed.code !== undefined) setRead(undefined);
       showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
     },

@@ -9,7 +9,7 @@ import { NotReached } from '#web/calls/connection-errors.ts';
 const TRIES = 3;
 
 /** How often a visible page refetches. All pages of a network without a session share 600 calls an hour. */
-const AGAIN_MS = 5 * 60_000;
+const REFETCH_MS = 5 * 60_000;
 
 /**
  * Loads the state of the share and its bill. It refetches with the payments when one of them changes. Without a
@@ -21,7 +21,7 @@ export const useStatus = (link: LinkedShareKey) =>
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),
     retry: (failures, error) => error instanceof NotReached && failures < TRIES,
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data, error } }) => (data?.alreadyPaid || endOf(error) ? false : AGAIN_MS),
+    refetchInterval: ({ state: { data, error } }) => (data?.alreadyPaid || endOf(error) ? false : REFETCH_MS),
   });
 
 /** Returns the amount that the page showed first; undefined while it is still the same. */

@@ -29,7 +29,7 @@ function stateOfAnswer({ success, verified, status, message, shown }: ProofAnswe
 }
 
 /** The state in which a refused call ends the page of one share. */
-function endState(error: unknown): ProofState | undefined {
+function stateAtEnd(error: unknown): ProofState | undefined {
   const end = endOf(error);
   if (end) return { name: end };
   return isUnauthorized(error) ? { name: 'bad_link' } : undefined;
@@ -43,7 +43,7 @@ type Status = ReturnType<typeof useStatus>;
  */
 function stateOfShare({ isPending, error, data }: Status): ProofState {
   if (isPending) return { name: 'loading' };
-  const end = endState(error);
+  const end = stateAtEnd(error);
   if (end) return end;
   if (data?.letGo) return { name: 'let_go' };
   if (data?.gone) return { name: 'gone' };
@@ -100,7 +100,7 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
   const status = useStatus(link);
   const verifying = useVerifying(link, settling);
   // If one of several shares ends, the page continues with the others.
-  const endingOf = settling ? () => undefined : endState;
+  const endingOf = settling ? () => undefined : stateAtEnd;
   const { isEarned, asking, asked, ...asks } = useAsking(
     link,
     verifying.data,
@@ -118,7 +118,7 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
         showToast({ kind: 'success', text: paymentShare.tookBack });
       },
       onError: (error) => {
-        if (!endState(error)) showToast(failureOf(error, paymentShare.takeBackFailed));
+        if (!stateAtEnd(error)) showToast(failureOf(error, paymentShare.takeBackFailed));
       },
     }),
   );

@@ -397,7 +397,7 @@ test('only the requester deletes, only while no share is paid, and the debtors a
   expect(lines).toEqual([{ remind_on: null }, { remind_on: null }]);
 });
 
-test('what waits for the requester is told to the requester and that debtor; reminders and proofs to nobody else', async () => {
+test('only the requester and its debtor see that a receipt waits; only the requester sees reminders and proofs', async () => {
   const homeId = await newHome(ben, chloe);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
   await putProof(app, payment, ben, { state: 'review' });
