@@ -14,22 +14,22 @@ type BillFieldProps = {
   /** The problem with a refused file, or that none is chosen. */
   problem?: string | undefined;
   /** The key under which the chosen file survives a reload; unique on a page. */
-  keptAs: string;
+  reloadKey: string;
 };
 
 /** A photo or PDF of the bill. The chosen file survives the reload after a change of language. */
-export function BillField({ label, file, onChoose, problem, keptAs }: BillFieldProps) {
+export function BillField({ label, file, onChoose, problem, reloadKey }: BillFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
-  const keep = useReloadSafeFile(keptAs, onChoose, file);
+  const saveForReload = useReloadSafeFile(reloadKey, onChoose, file);
   const wrong = refused ?? problem;
   const latest = useRef<File>(undefined);
   const set = (chosen: File | undefined) => {
     latest.current = chosen;
     onChoose(chosen);
-    keep(chosen);
+    saveForReload(chosen);
   };
   /** Selects the file at once, before its first bytes are read. If they show another kind, the earlier choice returns. */
   const choose = async (chosen: File | undefined) => {

@@ -35,7 +35,7 @@ function BillForm({ payment, onDone }: { payment: PaymentRequest; onDone: () => 
   return (
     <form noValidate className="grid gap-4 pt-1" onSubmit={submit}>
       <BillField
-        keptAs={`bill of ${payment.id}`}
+        reloadKey={`bill of ${payment.id}`}
         label={words.fileHere}
         file={file}
         onChoose={(chosen) => {

@@ -169,7 +169,7 @@ function ChangedBill({ payment, file, onChoose }: ChangedBillProps) {
   return (
     <div ref={part} className="grid gap-2.5">
       <BillField
-        keptAs={`bill of ${payment.id}`}
+        reloadKey={`bill of ${payment.id}`}
         label={isThere ? attachBill.fileHere : attachBill.file}
         file={file}
         onChoose={onChoose}

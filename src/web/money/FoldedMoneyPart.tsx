@@ -17,7 +17,7 @@ type Region = 'between-us' | 'repeating' | 'spending';
  * The storage key for whether a part is open in a home. The value stays after signing out, and a home's full id could
  * let its reader join, so the key has only its beginning.
  */
-export const keptRegion = (region: Region, homeId: string): string =>
+export const partStorageKey = (region: Region, homeId: string): string =>
   `region-${region}-${homeId.slice(0, BEGINNING)}`;
 
 type FoldedMoneyPartProps = {
@@ -44,8 +44,8 @@ export function FoldedMoneyPart({
 }: FoldedMoneyPartProps) {
   const headingId = useId();
   const bodyId = useId();
-  const [kept, keep] = useLocalStorage(keptRegion(region, homeId));
-  const isOpen = kept === null ? isOpenAtFirst : kept === 'open';
+  const [stored, store] = useLocalStorage(partStorageKey(region, homeId));
+  const isOpen = stored === null ? isOpenAtFirst : stored === 'open';
   return (
     <section data-region={region} aria-labelledby={headingId} className="min-w-0">
       <h2 id={headingId} className="text-xl leading-tight font-bold tracking-[-.01em]">
@@ -59,7 +59,7 @@ export function FoldedMoneyPart({
           )}
           onPointerEnter={onNear}
           onFocus={onNear}
-          onClick={() => keep(isOpen ? 'folded' : 'open')}
+          onClick={() => store(isOpen ? 'folded' : 'open')}
         >
           <ChevronDown
             size={17}

@@ -11,7 +11,7 @@ import {
   askingOf,
   NOTHING,
   RULES,
-  BILL_KEPT_AS,
+  BILL_RELOAD_KEY,
   type OptionProps,
   type Asking,
 } from '#web/money/request-form-values.ts';
@@ -50,8 +50,8 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
     rules: RULES,
   });
   const { values, field } = fields;
-  const [kept, keepOpen] = useLocalStorage(`more-options ${homeId}`);
-  const isOpen = kept === OPEN;
+  const [stored, storeOpen] = useLocalStorage(`more-options ${homeId}`);
+  const isOpen = stored === OPEN;
   const [isOpened, setIsOpened] = useState(false);
   const isUsed = isOpened || values !== NOTHING;
   const card = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
 
   const refuse = (text: string) => {
     showToast({ kind: 'error', text });
-    if (values.by === 'amounts') keepOpen(OPEN);
+    if (values.by === 'amounts') storeOpen(OPEN);
   };
 
   return (
@@ -121,7 +121,7 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
                 timeZone={home?.settings.timeZone}
                 bill={{ file: bill, choose: setBill, round }}
                 isOpen={isOpen}
-                onToggle={() => keepOpen(isOpen ? '' : OPEN)}
+                onToggle={() => storeOpen(isOpen ? '' : OPEN)}
               />
             </AmountFields>
             <Button type="submit" size="large" busy={asking.isPending}>
@@ -154,7 +154,7 @@ type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
   const { by, withOwn, repeats } = option.fields.values;
-  const [wasLeft] = useState(() => hasReloadState(BILL_KEPT_AS));
+  const [wasLeft] = useState(() => hasReloadState(BILL_RELOAD_KEY));
   return (
     <div className="rounded-md bg-sunken">
       <button

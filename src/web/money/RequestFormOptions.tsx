@@ -1,5 +1,5 @@
 import { SplitOption } from '#web/money/SplitOption.tsx';
-import { type OptionProps, BILL_KEPT_AS } from '#web/money/request-form-values.ts';
+import { type OptionProps, BILL_RELOAD_KEY } from '#web/money/request-form-values.ts';
 import { attachBill } from '#words/money.ts';
 import { BillField } from '#web/money/BillField.tsx';
 import { nextDay, REPEATS } from '#domain/repeating.ts';
@@ -18,7 +18,7 @@ export const RequestFormOptions = (option: OptionProps) => (
 
 /** The field for a photo or PDF of the bill (docs/product/money.md 'Attaching the bill'). */
 export const BillOption = ({ bill: { file, choose, round } }: OptionProps) => (
-  <BillField key={round} keptAs={BILL_KEPT_AS} label={attachBill.file} file={file} onChoose={choose} />
+  <BillField key={round} reloadKey={BILL_RELOAD_KEY} label={attachBill.file} file={file} onChoose={choose} />
 );
 
 const REPEAT_CHOICES = [

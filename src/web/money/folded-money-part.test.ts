@@ -2,17 +2,17 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let parts: typeof import('#web/money/FoldedMoneyPart.tsx');
 
 beforeAll(async () => {
   // The module adds a connection listener when it loads.
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null });
   parts = await import('#web/money/FoldedMoneyPart.tsx');
 });
 afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const homeId = 'a1b2c3d4-0000-4000-8000-000000000000';
 const draw = (isOpenAtFirst: boolean) => {
@@ -30,16 +30,16 @@ it('draws what is in it only while it stands open', () => {
 });
 
 it('stands as it was left in this home, whatever it is at first', () => {
-  kept.set(parts.keptRegion('spending', homeId), 'open');
+  storage.set(parts.partStorageKey('spending', homeId), 'open');
   expect(draw(false)).toContain('what opens');
-  kept.set(parts.keptRegion('spending', homeId), 'folded');
+  storage.set(parts.partStorageKey('spending', homeId), 'folded');
   expect(draw(true)).not.toContain('what opens');
 });
 
 it('keeps each part and home for itself, and no id of a home', () => {
-  const key = parts.keptRegion('spending', homeId);
-  expect(key).not.toBe(parts.keptRegion('repeating', homeId));
-  expect(key).not.toBe(parts.keptRegion('spending', `99999999${homeId.slice(8)}`));
+  const key = parts.partStorageKey('spending', homeId);
+  expect(key).not.toBe(parts.partStorageKey('repeating', homeId));
+  expect(key).not.toBe(parts.partStorageKey('spending', `99999999${homeId.slice(8)}`));
   expect(key).not.toContain(homeId.slice(8, 13));
 });
 

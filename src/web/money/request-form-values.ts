@@ -40,7 +40,7 @@ export type Debtor = Pick<Member, 'userId' | 'displayName' | 'tone' | 'photoURL'
 type ChosenBill = { file: File | undefined; choose: (file: File | undefined) => void; round: number };
 
 /** The key under which the bill survives a reload. */
-export const BILL_KEPT_AS = 'bill';
+export const BILL_RELOAD_KEY = 'bill';
 
 /** The props of each option of the form. */
 export type OptionProps = {
