@@ -65,7 +65,7 @@ type PaymentReopened = ShareKey & {
   kind: 'payment-reopened';
   why: 'reopened' | 'not-received' | 'unanswered';
 };
-/** `userId` was asked for `amount` and is no longer a debtor of the request. */
+/** `userId` was asked for `amount` and has been taken out of the request. */
 type PaymentTakenOut = ShareKey & { kind: 'payment-taken-out'; amount: Sen };
 
 type Row = { title: string; category: PaymentCategory | null; home: string; requester: string };

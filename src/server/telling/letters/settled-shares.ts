@@ -31,7 +31,7 @@ function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
   return { day: proof?.read?.date.day ?? null, reference: reference ? typed(reference) : null };
 }
 
-/** Ends the time in which the debtor can undo it. False if they have undone it, even if they marked it again, which has its own email. */
+/** Ends the time for the debtor to undo it. False if they have undone it, even if they marked it again, which has its own email. */
 async function endUndo(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {
   const share = await db
     .updateTable('payment_debtors')

@@ -62,7 +62,7 @@ const readRow = async (db: Kysely<DB>, { homeId, settlementId, userId, what }: S
   return rows[0];
 };
 
-/** Dropped once it is no longer true. */
+/** Dropped once it is untrue. */
 const read: Email<SettlingUp>['read'] = async (db, letter, { language, ...sending }) => {
   const row = await readRow(db, letter);
   if (!row) return undefined;

@@ -12,12 +12,12 @@ export type Addressed = Rendered & {
   sent?: () => Promise<void>;
 };
 
-/** Where and in which language an email leaves, the time now, and the time at which it was queued. */
+/** The surroundings of an email, the time now, and the time when it was queued. */
 export type Sending = Setting & { now: Date; queuedAt: Date };
 
 /** A kind of email. `L` waits in the queue with ids only; the text is made when the email leaves. */
 export type Email<L> = {
-  /** Reads the content and the recipient; undefined if the email is no longer true. */
+  /** Reads the content and the recipient; undefined if the email is untrue by now. */
   read: (db: Kysely<DB>, letter: L, sending: Sending) => Promise<Addressed | undefined>;
   /** How many seconds its link works: an older email does not leave. No limit if left out. */
   linkSeconds?: number;

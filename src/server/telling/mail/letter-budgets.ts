@@ -26,7 +26,7 @@ export const BUDGETS = {
   parting: { each: 3, unconfirmed: 3 },
   /** Per account, which has asked for it. */
   morning: { each: 3, unconfirmed: 3 },
-  /** Per account and kind of change. A later one may announce a thief's change, so it waits and is not dropped. */
+  /** Per account and kind of change. A later email may announce a thief's change, so it waits and is not dropped. */
   warning: { each: 20, waits: true },
 } as const satisfies Record<string, Budget>;
 
@@ -36,7 +36,7 @@ export const budgetOf = (purpose: Purpose): Budget => BUDGETS[purpose];
 /** The budget that an email uses: its purpose and subject. With several subjects, the first with room. */
 export type Spending = { purpose: Purpose; about: readonly string[] };
 
-/** What a housemate writes counts for that writer, in all homes they share with the reader. */
+/** A housemate's text counts for that housemate, in all homes they share with the reader. */
 export const spendingOfWriter = (senderId: string): Spending => ({ purpose: 'housemate', about: [senderId] });
 
 /** An account's request about an address counts for that account, so it cannot use up what the address's owner needs. */

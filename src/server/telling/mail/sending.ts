@@ -42,7 +42,7 @@ export type Patience = Partial<typeof PATIENCE>;
 /** For the whole of one email; below the time after which the queue takes its job back (platform/queue/queues.ts). */
 const LETTER_MS = 60_000;
 
-/** The folder for emails while there is no SMTP_URL. */
+/** The folder for emails if SMTP_URL is unset. */
 export const mailFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'mail');
 
 const oneClick = (url: string) => ({

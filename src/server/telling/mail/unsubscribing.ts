@@ -73,7 +73,7 @@ export async function unsubscribe({
   return group;
 }
 
-/** Allows emails to the address again, by the link that stopped all. Returns false if the token is no such link. */
+/** Allows emails to the address again, by the link that stopped all. Returns false for any other token. */
 export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'emit'>): Promise<boolean> {
   const found = await readUnsubscribeToken(secrets, token);
   const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;

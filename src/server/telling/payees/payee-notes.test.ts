@@ -146,7 +146,7 @@ test('a notification that says what the reader owes has the notes, in the bell a
   const letter = { kind: 'settling-up' as const, userId: ben.userId, homeId: copy.id, settlementId };
   const refused = await EMAILS['settling-up'].read(app.db, { ...letter, what: 'not_received' }, sending());
   expect(refused?.text).toContain(NOTES.slice(0, 3).join(' · '));
-  // This one asks for no money.
+  // The notification to the stranger asks for no money.
   const [asked] = (await stranger.api.notifications.listNotifications({})).notifications;
   expect(asked?.notes).toEqual([]);
 });

@@ -14,7 +14,7 @@ const NONE = {
   isFirst: true,
 };
 
-/** `isFirst`: no one has ever seen other details of this person. */
+/** `isFirst`: other people have seen no earlier details of this person. */
 type StoredDetails = OwnDetails & { isFirst: boolean };
 
 /** Returns a person's own payment details, for that person only; all null if there are none. */

@@ -36,7 +36,7 @@ async function pushesOf(tx: Kysely<DB>, notices: readonly Notice[]): Promise<Que
 /** Each kind has its own facts. A kind that this version does not know waits for a newer server (reading.ts). */
 const Push = z.looseObject({ kind: z.string(), userId: Id, subscriptionId: Id, event: z.string() });
 
-/** Web push to the browsers in which a person switched notifications on. */
+/** Sends web pushes to the browsers where a person switched notifications on. */
 export const pushChannel: Channel<'push', PushDeps> = {
   job: 'push',
   schema: Push as unknown as z.ZodType<QueuedPush>,

@@ -104,7 +104,7 @@ test('an unwanted push, a read one and one that is no longer true are not sent',
   expect(phone.asked()).toBe(0);
   await ben.api.pushes.setDeviceChoices({ unwanted: [], morning: true });
   await room.queue.stop();
-  // Sending stops here: one request is read in the bell, one is paid, one is deleted.
+  // Sending stops here. Then Ben pays the first request, Aisyah deletes the second, and Ben reads the third.
   const [paid, gone] = [await askForMoney(aisyah, homeId, [ben]), await askForMoney(aisyah, homeId, [ben])];
   await ben.api.payments.markAsPaid({ homeId, paymentId: paid.id });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: gone.id });

@@ -180,7 +180,7 @@ const READERS: { [Kind in PushContent['kind']]: Read<Kind> } = {
   morning: ofMorning,
 };
 
-/** Returns the content of a push when it leaves; undefined if it is no longer true, or the person has read it. */
+/** Returns the content of a push when it leaves; undefined if it is untrue by now, or the person has read it. */
 export async function readPush(
   db: Kysely<DB>,
   content: PushContent,
