@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/running/console.ts'];
-// Where a machine counts the tests, it names the folder of its reports.
+// REPORTS names the folder for reports in CI.
 const folder = process.env['REPORTS'];
 const elsewhere = process.env['TEST_DATABASE_URL'];
-// A second, as polls have it by themselves, is short where all cores are busy.
+// Vitest's default of a second is too short when all cores are busy.
 const expect = { poll: { timeout: 10_000 } };
 const json: ['json', { outputFile: string }][] = folder
   ? [['json', { outputFile: `${folder}/vitest.json` }]]
@@ -14,9 +14,9 @@ const json: ['json', { outputFile: string }][] = folder
 export default defineConfig({
   test: {
     reporters: ['default', ...json],
-    // The tests wait for the database as often as they compute.
+    // One worker more than there are cores, because tests wait for the database about as long as they compute.
     maxWorkers: availableParallelism() + 1,
-    // Collecting garbage less often saves a twentieth of their time.
+    // Less frequent garbage collection saves a twentieth of the time.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
@@ -25,13 +25,13 @@ export default defineConfig({
           include: ['src/{domain,receipts,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles,
           isolate: false,
-          // The first look at a receipt compiles every table of words: seconds where all cores are busy.
+          // The first read of a receipt compiles every table of words, which takes seconds when all cores are busy.
           testTimeout: 20_000,
         },
       },
       {
-        // TEST_DATABASE_URL runs these on another PostgreSQL than the embedded one.
-        // There without what asks little of the database, or the same of any, and takes long.
+        // With TEST_DATABASE_URL these run on another PostgreSQL than the embedded one. Then they leave out slow tests
+        // that hardly use the database, or use it in the same way everywhere.
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
@@ -46,14 +46,14 @@ export default defineConfig({
           globalSetup: ['test/running/engine.ts'],
           setupFiles: [...setupFiles, 'test/running/keep-statements.ts', 'test/running/hashing.ts'],
           expect,
-          // The files share what they import: loading the server anew for each takes as long as their tests.
+          // The files share their imports: loading the server again for each file would take as long as its tests.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
       {
-        // Every statement that the server tests sent, explained: after them.
+        // Explains every statement that the server tests sent; runs after them.
         test: {
           name: 'statements',
           include: ['test/statements/*.test.ts'],
@@ -65,18 +65,20 @@ export default defineConfig({
         },
       },
       {
-        // Files of every kind, and the rendered set, through the whole reader of proofs.
+        // Runs files of every kind, and the rendered set, through the whole reader of receipts.
         test: {
           name: 'receipts',
           include: ['test/receipts/*.test.ts'],
           setupFiles,
           testTimeout: 120_000,
-          // The set is drawn and read before its tests: four minutes on two cores, and machines differ by four times.
+          // Before its tests the set is drawn and read: four minutes on two cores, and machines differ by a factor of
+          // four.
           hookTimeout: 3_600_000,
         },
       },
       {
-        // What really reads receipts, or fills every place and limit: seconds each, and not for `npm run check`.
+        // Tests that really read receipts, or fill every queue and limit: seconds each, and not part of `npm run
+        // check`.
         test: {
           name: 'load',
           include: ['{src/server,bench}/**/*.{reading,load}.test.ts'],
@@ -88,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        // The whole program, started, stopped and killed, with its own database on the disk.
+        // Starts, stops and kills the whole program, with its own database on disk.
         test: {
           name: 'program',
           include: ['test/program/*.test.ts'],
@@ -98,7 +100,7 @@ export default defineConfig({
         },
       },
       {
-        // A home of five, lived in for a month by a seeded script.
+        // A seeded script lives in a home of five for a month.
         test: {
           name: 'living',
           include: ['test/living/*.test.ts'],
@@ -109,7 +111,8 @@ export default defineConfig({
         },
       },
       {
-        // The container, the systemd unit and the proxies as hosts meet them: `npm run test:container`, `test:systemd`, `test:proxies`.
+        // The container, the systemd unit and the proxies as hosts use them: `npm run test:container`, `test:systemd`,
+        // `test:proxies`.
         test: {
           name: 'shipping',
           include: ['test/shipping/*.test.ts'],
@@ -120,14 +123,14 @@ export default defineConfig({
         },
       },
       {
-        // What takes long, for `npm run test:long` alone.
+        // Long tests, only for `npm run test:long`.
         test: {
           name: 'long',
           include: ['test/long/*.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
           expect,
-          // One measures memory.
+          // One of them measures memory.
           fileParallelism: false,
           testTimeout: 60 * 60_000,
           // Thousands of receipts are drawn and read.

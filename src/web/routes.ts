@@ -149,7 +149,6 @@ const loadLinkedHome = retryImport(() => import('#web/app/switch-home.ts'));
 /** The home's mark or id, in links of emails and notifications (docs/product/homes.md 'Several homes'). */
 type HomeSearch = { homeId?: string | undefined };
 
-/** The frame around the pages of signed-in people. */
 const frame = createRoute({
   getParentRoute: () => root,
   id: '_app',

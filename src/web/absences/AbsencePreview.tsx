@@ -16,7 +16,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
-/** Returns the name and emoji of a chore type. */
 export type ChoreFace = (type: string) => { name: string; icon: string };
 
 type Props = {

@@ -37,7 +37,6 @@ export function useAbsences(homeId: string, home: Home | undefined) {
 
 type Days = { from: Day; to: Day };
 
-/** Saves a new absence, or new days for an existing one. */
 export function useSavingAbsence(homeId: string, absenceId: string | undefined, onDone: () => void) {
   const { idOf, forget } = useAttemptId<Days>();
   return useMutation({

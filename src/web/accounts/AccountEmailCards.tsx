@@ -70,7 +70,6 @@ export function Question({ title, text, button, failed, confirm }: QuestionProps
   );
 }
 
-/** The link no longer works. */
 export const Expired = ({ text, children }: { text: string; children: ReactNode }) => (
   <BarePageCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={text}>
     {children}

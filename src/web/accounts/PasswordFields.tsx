@@ -93,7 +93,6 @@ const Warning = ({ text }: { text: string | undefined }) => (
   </span>
 );
 
-/** A new password and its repetition. */
 export function NewPasswordFields({
   account,
   label,

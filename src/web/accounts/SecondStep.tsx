@@ -18,7 +18,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
 import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 
-/** Signs in with the code of the second step. */
 export type SendCode = (code: string) => Promise<unknown>;
 
 type CodeEntryProps = {

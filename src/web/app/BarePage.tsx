@@ -42,7 +42,7 @@ export const PublicFoot = () => (
   </footer>
 );
 
-/** docs/product/everywhere.md 'Names of pages' */
+/** The page for unknown addresses (docs/product/everywhere.md 'Names of pages'). */
 export const NoPage = () => (
   <EmptyState art={<SignpostArt />} title={layout.notFound} text={layout.notFoundAdvice}>
     <Link to="/dashboard" className={buttonLook()}>
@@ -51,7 +51,6 @@ export const NoPage = () => (
   </EmptyState>
 );
 
-/** The same page for people who are signed out. */
 export const NoPageAtRoot = () => (
   <BarePage>
     <NoPage />

@@ -10,7 +10,6 @@ type BarePageCardProps = {
   text: ReactNode;
   /** Between the text and the buttons, such as who lives in the home. */
   extra?: ReactNode;
-  /** One line of advice below the buttons. */
   hint?: ReactNode;
   busy?: boolean | undefined;
   /** The buttons, at most one of them filled. */

@@ -24,14 +24,14 @@ const OPTIONS = LANGUAGES.map((language) => (
 export function LanguageSelect(control: Partial<ControlProps>) {
   const queries = useQueryClient();
   const select = useRef<HTMLSelectElement>(null);
-  const [hadFocus, keepFocus] = useReloadSafeState('language', false);
+  const [hadFocus, setHadFocus] = useReloadSafeState('language', false);
   useEffect(() => {
     if (hadFocus) select.current?.focus({ preventScroll: true });
   }, [hadFocus]);
   const [chosen, setChosen] = useState<Language>();
   async function choose(language: Language) {
     setChosen(language);
-    keepFocus(true);
+    setHadFocus(true);
     try {
       // Signed-out people call the server too: if it cannot be reached, reloading would lose the page and what they
       // typed.
@@ -61,7 +61,6 @@ export function LanguageSelect(control: Partial<ControlProps>) {
   );
 }
 
-/** The language field on the profile. */
 export const LanguageField = () => (
   <div className="card p-4 sm:p-5">
     <Field label={layout.language} hint={languageHint}>

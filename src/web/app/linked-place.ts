@@ -17,7 +17,6 @@ function leadTo(place: HTMLElement, growsDown: boolean) {
 }
 
 type Places = {
-  /** The prefix of the ids of this page's places. */
   prefix: string;
   isLoaded: boolean;
   /** Whether it is being refetched, so that a missing place may still appear. */
@@ -28,7 +27,6 @@ type Places = {
   findPlace?: (place: string) => HTMLElement | null;
   /** Opens a folded place; returns whether it had to. */
   open?: (place: HTMLElement) => boolean;
-  /** Called if the place no longer exists. */
   onMissing: () => void;
 };
 

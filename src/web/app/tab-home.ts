@@ -47,7 +47,6 @@ export const showHome = (homeId: string) =>
 export const sessionRead = (user: HomesOfUser | null) =>
   setTabHome(user ? followSession(tabHome, user) : undefined);
 
-/** Shows the home that was chosen elsewhere. */
 export const showActive = (me: HomesOfUser) =>
   setTabHome({ userId: me.id, homeId: me.homeId, seen: me.homeId });
 

@@ -37,7 +37,6 @@ export async function download(address: string): Promise<void> {
   saveFile(content, name || fileAt(address));
 }
 
-/** Saves a blob under this name. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -18,7 +18,6 @@ type Meta = [type: number, ...place: (string | number)[]][];
 type Holder = Record<string | number, unknown>;
 const INSTANT = 1;
 
-/** An answer as the server sends it. */
 export type Answered = { json?: unknown; meta?: Meta };
 
 /**

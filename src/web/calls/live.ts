@@ -107,7 +107,6 @@ function shareStream(): () => void {
   };
 }
 
-/** Listens to the stream. Returns a function that stops. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   const stop = shareStream();

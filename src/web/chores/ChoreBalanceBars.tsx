@@ -11,7 +11,6 @@ const SCALE = 1.08;
 
 type BarsProps = {
   rows: readonly BalanceRow[];
-  /** Number of days in the period. */
   days: number;
   /** Uses short notes, for narrow lines. */
   brief: boolean;
@@ -75,7 +74,6 @@ const WAITING_H = 7;
 /** Between the end of the tick and the thin bar. */
 const WAITING_GAP = 1;
 
-/** A CSS length. */
 type Length = { width: string };
 
 const Done = ({ width }: Length) => (
@@ -128,7 +126,6 @@ function offEven(row: BalanceRow): string {
 
 type NoteProps = { row: BalanceRow; days: number; lived: number; brief: boolean };
 
-/** Says why this member's even share is smaller than others'. */
 function Note({ row: { daysThere, daysAway }, days, lived, brief }: NoteProps) {
   if (daysThere === null) return null;
   const [away, here] = brief ? [words.away, words.here] : [words.awayLong, words.hereLong];

@@ -75,7 +75,6 @@ export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]
     </p>
   );
 
-/** Shows or hides the days of this week that have passed. */
 export const EarlierDays = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => (
   <Button
     variant="ghost"

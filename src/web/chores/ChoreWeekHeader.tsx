@@ -23,7 +23,6 @@ type Props = {
   onThisWeek: () => void;
   /** Called when the pointer or focus reaches an arrow. */
   onNear: () => void;
-  /** The controls of the board: days, whose chores, and view. */
   children: ReactNode;
 };
 

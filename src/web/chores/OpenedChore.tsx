@@ -12,7 +12,6 @@ import type { useWeek } from '#web/chores/use-week.ts';
 export type OpenedChoreProps = {
   homeId: string;
   week: Week;
-  /** The chore that the address names. */
   choreId: string | undefined;
   /** It was opened on this page, so going back leads to the address before. */
   hasHistoryEntry: boolean;

@@ -38,7 +38,6 @@ export type BoardChore = ChoreWithActs & {
   /** For a housemate's late chore: whether the reader can remind them, did so today, or they are away. */
   remind: 'none' | 'offered' | 'done' | 'away';
   swap: SwapOffer;
-  /** The id of the pending swap request, if there is one. */
   swapRequestId: string | undefined;
 };
 

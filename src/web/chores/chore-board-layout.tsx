@@ -38,10 +38,8 @@ export function useBoardLayout() {
   };
 }
 
-/** Whether a dropdown must replace the tabs. */
 export const useNarrow = () => useMedia('(max-width: 639.98px)');
 
-/** Whether table rows must be stacked. */
 export const useStacked = () => useMedia('(max-width: 767.98px)');
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -54,7 +52,6 @@ const SHAPES: Record<BoardLayout, { around: string; day: string }> = {
   list: { around: 'grid max-w-4xl grid-cols-1 gap-2.5', day: 'h-16 rounded-lg' },
 };
 
-/** The board's placeholder while the first week loads. */
 export const BoardSkeleton = ({ layout }: { layout: BoardLayout }) => (
   <Loading label={board.loading} className={SHAPES[layout].around}>
     {DAYS.map((day) => (

@@ -70,7 +70,6 @@ export function useMoving(homeId: string) {
   return moving.mutate;
 }
 
-/** Reminds a housemate of their late chore. */
 export function useReminding(homeId: string) {
   const { updateOptimistically, rollBack } = useCachedChores();
   const reminding = useMutation({

@@ -79,7 +79,7 @@ export function useCompleting(homeId: string, me: string) {
       showToast({
         kind: 'success',
         text: board.completed,
-        action: { label: board.undo, run: () => reopening.mutate(chore.id), isKept: true },
+        action: { label: board.undo, run: () => reopening.mutate(chore.id), worksOffline: true },
       }),
   });
   return { complete: completing.mutate, reopen: reopening.mutate };

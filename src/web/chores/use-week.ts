@@ -71,7 +71,6 @@ export function useWeek(
     known,
     awayOn,
     hasFailed: [list, home, templates].some((query) => query.isError && !query.data),
-    /** Whether the late chores of earlier weeks could not be loaded. */
     hasLateFailed: isThisWeek && late.isError && !late.data,
     // A week outside the loaded window is not empty, but still loading.
     isPending:

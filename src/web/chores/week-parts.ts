@@ -31,7 +31,6 @@ export function partsOfWeek(days: readonly Day[], today: Day, chores: readonly B
   };
 }
 
-/** Returns a day's chores in the board's order. */
 export const choresOf = (day: Day, chores: readonly BoardChore[]): BoardChore[] =>
   chores.filter((chore) => chore.dueDate === day).toSorted(byUrgency);
 
@@ -71,7 +70,6 @@ export type LateParts = {
   folded: BoardChore[];
   /** The number of all, including those not loaded. */
   count: number;
-  /** Whether all folded ones are housemates' chores. */
   othersOnly: boolean;
 };
 

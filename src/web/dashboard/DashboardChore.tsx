@@ -12,7 +12,6 @@ import { Avatar } from '#web/ui/drawings/avatar.tsx';
 type DashboardChoreProps = ChoreHandlers & {
   chore: BoardChore;
   today: Day;
-  /** Below the name. */
   children: ReactNode;
 };
 

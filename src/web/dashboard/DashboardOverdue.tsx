@@ -14,7 +14,6 @@ type Props = ChoreHandlers & {
   today: Day;
   /** The first ones, in order. */
   chores: BoardChore[];
-  /** The number of further chores. */
   more: number;
   /** Called because the list disappears with its last row. */
   onLast: () => void;

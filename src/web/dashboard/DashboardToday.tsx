@@ -82,7 +82,6 @@ export function DashboardToday({ today, chores, headingRef, onComplete, onReopen
 type DoneProps = {
   chores: BoardChore[];
   onReopen: (choreId: string) => void;
-  /** The rows of the chores. */
   children: ReactNode;
 };
 

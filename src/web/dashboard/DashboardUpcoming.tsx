@@ -13,7 +13,6 @@ type Props = {
   today: Day;
   /** The first ones, in order. */
   chores: BoardChore[];
-  /** The total number. */
   count: number;
 };
 

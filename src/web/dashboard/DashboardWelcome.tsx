@@ -77,7 +77,6 @@ export function Counters({ counts, doneToday, myLate, latePlace }: CountersProps
 type CounterProps = {
   title: string;
   count: number;
-  /** Below the title. */
   note?: string | undefined;
   to: '/chores' | '/swap-requests';
   tab?: 'all';

@@ -42,7 +42,6 @@ export function useDashboard(homeId: string) {
   };
 }
 
-/** Prepares the data from the reader's point of view. */
 function see(
   home: Home,
   templates: readonly Template[],
@@ -55,9 +54,9 @@ function see(
   const requested = new Map(counted.requested.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
   const known = { home, templates, me, today, requested, waiting };
   const mine = (chore: BoardChore) => Number(chore.mine);
-  const ownFirst = (one: BoardChore, other: BoardChore) =>
+  const mineFirst = (one: BoardChore, other: BoardChore) =>
     one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
-  const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
+  const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(mineFirst);
   // A chore that was just completed leaves the list at once.
   const late = shown(ownOverdue.chores).filter(
     ({ status, unsentNote }) => status !== 'completed' || unsentNote !== undefined,

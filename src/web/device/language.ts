@@ -5,7 +5,6 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_KEY = 'language-followed';
 
 let isLoading = false;
-/** Whether the page is about to reload itself. */
 export const isReloading = () => isLoading;
 
 /** Reloads the page. Typed text and choices survive (ui/hooks/use-reload-safe-state.ts, ui/hooks/files.ts). */

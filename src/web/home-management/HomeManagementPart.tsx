@@ -8,7 +8,6 @@ type HomeManagementPartProps = {
   children: ReactNode;
 };
 
-/** A titled part inside the active home's card. */
 export const HomeManagementPart = ({ id, title, place, children }: HomeManagementPartProps) => (
   <section
     id={place}

@@ -51,11 +51,9 @@ type AddHomeProps = {
   send: (name: string) => Promise<Added | undefined>;
   /** Called once this tab is about to show the new home. */
   onAdded?: ((homeId: string) => void) | undefined;
-  /** The maximum length of the field's text. */
   maxLength?: number | undefined;
   /** Emphasizes the button, for people without a home. */
   filled?: boolean | undefined;
-  /** Below the form. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ type HomeLeavingNoteProps = {
   text: (openChores: number) => string;
   /** The text about open amounts, shown only if there are any. */
   amounts: (open: OpenAmounts) => string;
-  /** Shown if the amounts cannot be loaded. */
   textUnknown: string;
 };
 

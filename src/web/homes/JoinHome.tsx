@@ -225,7 +225,6 @@ function Housemates({ members, me }: { members: readonly Face[]; me: string }) {
   );
 }
 
-/** Their placeholder while the user joins. */
 const HousematesSkeleton = () => (
   <div aria-hidden className="flex animate-pulse gap-1 border-t border-line pt-4">
     {PLACEHOLDERS.map((each) => (

@@ -40,12 +40,12 @@ const ManageHomes = () => (
 
 const NoneShown = ({ ids }: { ids: readonly string[] }) => (
   <EmptyState art={<NoHomeArt />} title={words.title} text={words.noneShown(ids.length)}>
-    <OwnHomes ids={ids} />
+    <OtherHomes ids={ids} />
     <ManageHomes />
   </EmptyState>
 );
 
-function OwnHomes({ ids }: { ids: readonly string[] }) {
+function OtherHomes({ ids }: { ids: readonly string[] }) {
   const homes = useQuery(api.homes.listHomes.queryOptions());
   // Home Management, to which the link below leads, shows the failure and retries.
   if (homes.isError) return null;
@@ -60,13 +60,13 @@ function OwnHomes({ ids }: { ids: readonly string[] }) {
   return (
     <ul aria-label={homeList.title} className="card mb-3 divide-y divide-line text-left">
       {homes.data.map((home) => (
-        <OwnHome key={home.id} home={home} />
+        <OtherHomeRow key={home.id} home={home} />
       ))}
     </ul>
   );
 }
 
-function OwnHome({ home }: { home: HomeSummary }) {
+function OtherHomeRow({ home }: { home: HomeSummary }) {
   const nameId = useId();
   return (
     <li className="flex items-center gap-3 px-4 py-3">

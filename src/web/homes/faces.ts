@@ -22,6 +22,5 @@ export function choreFace(
   };
 }
 
-/** Returns a member or former member of the home. */
 export const findPerson = (home: Home | undefined, userId: string): Face | undefined =>
   [...(home?.members ?? []), ...(home?.formerMembers ?? [])].find((each) => each.userId === userId);

@@ -13,7 +13,6 @@ import { useMinute } from '#web/ui/hooks/clock.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { NoteLine } from '#web/ui/layout/facts-line.tsx';
 
-/** A notification: a link to its page, if that still exists. */
 export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; isNew: boolean }) {
   const { title, message } = entry;
   const now = useMinute();

@@ -22,7 +22,6 @@ import {
 } from 'lucide-react';
 import type { NotificationSign } from '#domain/notifications.ts';
 
-/** The icon of each sign. */
 export const SIGNS: Partial<Record<NotificationSign, LucideIcon>> = {
   back: RotateCcw,
   ban: Ban,

@@ -11,7 +11,6 @@ import { retryImport } from '#web/ui/hooks/retry-import.ts';
 const queryKey = ['push-device'];
 const load = retryImport(() => import('#web/app/push-device.ts'));
 
-/** Returns the text for a failure of the switch. */
 function switchProblem(error: Error): string {
   const why = 'why' in error ? (error.why as NotTurnedOn['why']) : undefined;
   if (why === 'notAllowed')

@@ -176,7 +176,6 @@ function showRefusals(kind: Act['kind'], refusals: Refusal[]) {
   });
 }
 
-/** Marks a row whose act has not been sent yet. */
 const UnsentNote = () => (
   <span className="my-0.5 flex items-center gap-1.5 text-sm leading-tight font-medium text-warn">
     <CloudOff size={15} aria-hidden className="shrink-0" />
@@ -187,5 +186,4 @@ const UnsentNote = () => (
 /** This browser's storage for use without a connection. */
 export const offlineStore = createStore('serumah', 'kept');
 
-/** Key of the acts that have not been sent yet. */
 export const ACTS_KEY = 'acts';

@@ -232,7 +232,6 @@ export function persistAndSend(queries: QueryClient, userId: string): () => void
   };
 }
 
-/** Deletes everything that is stored. */
 export async function wipe(): Promise<void> {
   const acts = await get<unknown[]>(ACTS_KEY, offlineStore);
   await clear(offlineStore);

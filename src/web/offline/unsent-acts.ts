@@ -26,7 +26,6 @@ type ApplyActs = (chore: Chore, today: Day) => ChoreWithActs;
 let apply: ApplyActs | undefined;
 const listeners = new Set<() => void>();
 
-/** Undefined if no act is waiting. */
 export const applyUnsent = (): ApplyActs | undefined => apply;
 
 /**

@@ -61,7 +61,6 @@ export function RegeneratePlanQuestion({ homeId, open, onClose, focusAfter }: Pr
   );
 }
 
-/** Re-plans the home and offers Undo. */
 function useRegenerating(onIdTaken: () => void) {
   const restoring = useRestoringPlan();
   return useMutation(

@@ -7,7 +7,6 @@ import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-/** Reads the chores that do not fit the plan. */
 export const usePlanOffers = (homeId: string) =>
   useQuery(api.plans.getPlanOffers.queryOptions({ input: { homeId } }));
 

@@ -20,7 +20,6 @@ const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-/** Returns the picture as it will be after saving. */
 function photoAfter(change: PictureChange, me: Me) {
   if (change === 'removed') return { photo: null, state: 'removed' } as const;
   return change

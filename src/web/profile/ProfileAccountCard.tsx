@@ -77,7 +77,6 @@ function Password({ me }: AccountProps) {
   );
 }
 
-/** A file to download. */
 function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label' | 'address', string>) {
   const saving = useMutation({
     mutationFn: () => download(address),

@@ -37,7 +37,6 @@ export function ProfileInstallCard() {
   );
 }
 
-/** Returns instructions for browsers without an install prompt. */
 function howOtherwise(): string | undefined {
   if (!isSecureContext) return words.installInsecure;
   return isApplePhone() ? words.installOnApple : undefined;

@@ -11,7 +11,6 @@ type ProfilePictureFieldProps = {
   error: string | undefined;
   /** A file is dragged over the page. */
   over: boolean;
-  /** While it is sent. */
   progress: Progress | undefined;
   busy: boolean;
   onChoose: (file: File) => void;

@@ -71,7 +71,6 @@ function SessionList({ places }: { places: SignedInPlace[] }) {
   );
 }
 
-/** Ends something and shows a toast. */
 function useEnding<Input>(end: (input: Input) => Promise<unknown>, text: string) {
   return useMutation({
     mutationFn: end,

@@ -26,7 +26,6 @@ const sentence = ({ incoming, other }: SwapShown) =>
 
 type OpenProps = SwapAnswering & { swap: SwapShown; clock: SwapClock; exchanges: boolean };
 
-/** A pending request. */
 export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
   return (
     <li id={swapPlace(swap.id)} tabIndex={-1} className="card p-4 sm:p-5">
@@ -43,7 +42,6 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
   );
 }
 
-/** A request that was answered or withdrawn. */
 export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
   const named = ({ name, dueDate }: MovedChore) =>
     words.named(name, relativeDate(dueDate, clock.today).replace(' ', UNBROKEN));

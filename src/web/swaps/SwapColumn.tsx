@@ -20,7 +20,6 @@ type Props = SwapAnswering & {
   /** Shown if the column is empty. */
   /** `hint`: how requests get here, with a link to the board. */
   empty: { art: ReactNode; text: string; hint?: string };
-  /** The older requests. */
   more: More;
 };
 

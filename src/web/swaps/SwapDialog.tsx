@@ -27,7 +27,6 @@ type FormProps = {
   home: Home;
   me: string;
   chore: ChoreToSwap;
-  /** Returns the name of a chore type. */
   choreName: (type: string) => string;
   onClose: () => void;
 };

@@ -13,7 +13,6 @@ export const useChoresToTake = (homeId: string, userId: string | undefined) =>
 
 export type Offered = ReturnType<typeof useChoresToTake>;
 
-/** Returns the loaded chores, grouped by week. */
 export const weeksOf = ({ data }: Offered) => (data ? byWeek(data.chores, data.today) : []);
 
 /** Groups chores under the titles of their weeks, in the given order (docs/product/swaps.md 'The swap dialog'). */

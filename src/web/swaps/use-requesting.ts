@@ -26,7 +26,6 @@ type Input = {
   message?: string | undefined;
 };
 
-/** Sends the request of the dialog. */
 export function useRequesting(homeId: string, onSent: () => void) {
   const { idOf } = useAttemptId<Input>();
   return useMutation({

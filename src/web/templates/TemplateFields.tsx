@@ -78,7 +78,6 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
 
 type PriorityFieldProps = { value: number; onChange: (priority: number) => void };
 
-/** Five tiles with number and word. */
 export function PriorityField({ value, onChange }: PriorityFieldProps) {
   const id = useId();
   const titleId = `${id}-title`;

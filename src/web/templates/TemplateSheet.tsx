@@ -18,7 +18,6 @@ import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
 type TemplateSheetProps = {
   open: boolean;
   homeId: string;
-  /** Undefined for a new template. */
   template: Template | undefined;
   others: readonly Template[];
   onClose: () => void;

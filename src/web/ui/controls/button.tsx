@@ -168,7 +168,6 @@ export const ButtonRow = ({ children }: { children: ReactNode }) => (
 
 type FoldButtonProps = {
   isOpen: boolean;
-  /** The id of the element it shows or hides. */
   controls: string;
   /** Says whether a press shows or hides. */
   label: string;
@@ -176,7 +175,6 @@ type FoldButtonProps = {
   className?: string;
 };
 
-/** Shows or hides the content below it. */
 export const FoldButton = ({ isOpen, controls, label, onToggle, className }: FoldButtonProps) => (
   <Button
     variant="ghost"

@@ -61,7 +61,6 @@ export function Field({
   );
 }
 
-/** The error under a field, otherwise its hint. */
 export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
   const note = error ?? hint;
   const isInToast = useIsInToast(error);

@@ -43,7 +43,6 @@ function choiceNow(): Choice {
   return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }
 
-/** Follows the device's scheme from now on. */
 function followDevice() {
   document.documentElement.style.colorScheme = '';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]'))
@@ -55,7 +54,6 @@ function followDevice() {
 
 type SchemeChoiceProps = { label: string; words: Record<Choice, string> };
 
-/** Selects light, dark, or the device's scheme. */
 export function SchemeChoice({ label, words }: SchemeChoiceProps) {
   const [choice, setChoice] = useState(choiceNow);
   const choose = (next: Choice) => {

@@ -19,7 +19,6 @@ export const SelectBox = ({ sends, disabled, ...select }: SelectBoxProps) => (
 );
 
 type Option<Value extends string> = { value: Value; label: string };
-/** Options under a group title. */
 type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
 type SelectProps<Value extends string> = Omit<SelectBoxProps, 'onChange' | 'value' | 'children'> & {

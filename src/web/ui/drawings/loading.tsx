@@ -13,7 +13,6 @@ export function Spinner({
   return <LoaderCircle size={size} aria-hidden className={clsx('shrink-0 animate-spin', className)} />;
 }
 
-/** Shows in place of a page that is loading. */
 export function PageLoader({ label }: { label: string }) {
   return (
     <output className="flex flex-col items-center gap-4 py-20">

@@ -14,7 +14,6 @@ export function useMedia(query: string): boolean {
 const TYPED =
   'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, [contenteditable=true]';
 
-/** Returns whether this device is mainly used by touch. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /**

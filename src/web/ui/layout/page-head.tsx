@@ -7,7 +7,6 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** A page's h1 with its text and controls. */
 export function PageHead({ title, text, children }: PageHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 short:mb-3 short:items-center">

@@ -47,7 +47,6 @@ type FormInWindowProps = {
   busyText?: string;
   /** Saving cannot be undone: the button is red. */
   danger?: boolean | undefined;
-  /** Why it cannot be saved now. */
   disabledReason?: string | undefined;
   /** Classes of the grid around the fields. */
   className?: string;

@@ -9,7 +9,6 @@ type PictureWindowProps = ComponentProps<typeof FetchedPicture> & {
   closeLabel: string;
 };
 
-/** Shows a picture as large as the page allows. */
 export const PictureWindow = ({ open, onClose, title, closeLabel, ...picture }: PictureWindowProps) => (
   <Dialog open={open} onClose={onClose} title={title} closeLabel={closeLabel} wide>
     <FetchedPicture {...picture} />

@@ -10,7 +10,6 @@ export type Sharing = {
   text: string;
   url: string;
   words: Record<'name' | 'whatsApp' | 'copy' | 'copied' | 'copyFailed', string>;
-  /** Returns whether the text could be copied. */
   copy: (text: string) => Promise<boolean>;
 };
 
@@ -46,7 +45,6 @@ export async function share(sharing: Sharing, button: HTMLElement): Promise<void
   root.render(<ShareMenu sharing={sharing} button={button} onClose={close} />);
 }
 
-/** The text for a chat. */
 const messageOf = ({ text, url }: Sharing) => `${text} ${url}`;
 
 const MENU_GAP = 6;

@@ -27,7 +27,6 @@ const FROM_THE_RIGHT =
 const VEILED =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
 
-/** Whether the component is inside a sheet. */
 export const InSheet = createContext(false);
 
 /** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
@@ -48,7 +47,6 @@ export function Sheet({
     const field = document.activeElement;
     if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
   }, [covered]);
-  // The field marked with data-autofocus.
   const firstField = () =>
     withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
   return (

@@ -7,9 +7,9 @@ export type ToastMessage = {
   seconds?: number | undefined;
   /**
    * One button, such as Undo. It also closes the toast, and is disabled while the server is not reached, unless
-   * `isKept`: then the action is stored until it is.
+   * `worksOffline`: then the action is stored until it is.
    */
-  action?: { label: string; run: () => void; isKept?: boolean } | undefined;
+  action?: { label: string; run: () => void; worksOffline?: boolean } | undefined;
 };
 
 type Receive = (message: ToastMessage) => void;

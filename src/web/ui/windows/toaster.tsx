@@ -137,8 +137,8 @@ function Messages({ closeLabel, offlineText, isPhone }: MessagesProps) {
 
 type ActionProps = NonNullable<ToastMessage['action']> & { offlineText: string; close: () => void };
 
-function Action({ label, run, isKept = false, offlineText, close }: ActionProps) {
-  const isOff = useConnection().connection === 'offline' && !isKept;
+function Action({ label, run, worksOffline = false, offlineText, close }: ActionProps) {
+  const isOff = useConnection().connection === 'offline' && !worksOffline;
   const act = () => {
     run();
     close();
