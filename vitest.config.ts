@@ -44,7 +44,7 @@ export default defineConfig({
               : []),
           ],
           globalSetup: ['test/running/engine.ts'],
-          setupFiles: [...setupFiles, 'test/running/keep-statements.ts', 'test/running/hashing.ts'],
+          setupFiles: [...setupFiles, 'test/running/record-statements.ts', 'test/running/hashing.ts'],
           expect,
           // The files share their imports: loading the server again for each file would take as long as its tests.
           isolate: false,

@@ -67,13 +67,13 @@ async function openBrowser(cookies: Cookie[]) {
     detached: true,
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += text;
-    if (DOOR.test(said)) break;
+    output += text;
+    if (DOOR.test(output)) break;
   }
   child.stderr.resume();
-  const [door = '', port = ''] = DOOR.exec(said) ?? [];
+  const [door = '', port = ''] = DOOR.exec(output) ?? [];
   // Gone again before anything is measured: whoever watches a page takes of its time.
   const watching = await chromium.connectOverCDP(door);
   await watching.contexts()[0]?.addCookies(cookies);

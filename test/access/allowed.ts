@@ -51,12 +51,12 @@ const ALLOWED: Record<AccessRule, readonly Caller[]> = {
 /** Other answers than the rule's: to one caller, to everyone, to all who are signed in, or to all whom the rule refuses. */
 type Other = Partial<Record<Caller | 'all' | 'signedIn' | 'refused', string>>;
 
-/** Everyone of the home but the asker. */
+/** The members of the home other than the asker. */
 const OTHERS = ['housemate', 'debtor', 'administrator'] as const;
 const toOthers = (answer: string): Other => Object.fromEntries(OTHERS.map((caller) => [caller, answer]));
 const toMembers = (answer: string): Other => Object.fromEntries(MEMBERS.map((caller) => [caller, answer]));
 
-/** Rows whose answer says more than 401 or 403, or that are about a case in which the rule accepts others (in brackets). */
+/** Rows with an answer other than 401 or 403, or rows about a case (in brackets) that the rule treats otherwise. */
 const OTHER_ANSWERS: Record<string, Other> = {
   'users.finishSignIn': { all: 'SIGN_IN_EXPIRED' },
   'users.confirmAddress': { ...signedInBut('asker', 'OTHER_ACCOUNT') },
@@ -139,5 +139,5 @@ export function answersOf(row: string, rule: AccessRule | undefined): Record<Cal
   return Object.fromEntries(CALLERS.map((caller) => [caller, answerTo(caller)])) as Record<Caller, string>;
 }
 
-/** The rows that have an answer of their own, to check that each is still asked for. */
+/** The rows that have their own answer, to check that each of them is still tested. */
 export const ROWS_WITH_OTHER_ANSWERS = Object.keys(OTHER_ANSWERS);

@@ -14,7 +14,7 @@ export function asCaller(app: TestApp, { people }: All, caller: Caller): Who {
   return { ...browser, person, hasLink: caller === 'link' };
 }
 
-/** Refusals because of who asks, which the tables write as their HTTP status. Other refusals stand there by their code. */
+/** Refusals that depend on the caller. The tables write them as their HTTP status, and other refusals as their code. */
 const WHO_ASKS = new Set(['UNAUTHENTICATED', 'UNAUTHORIZED_LINK', 'FORBIDDEN', 'NOT_FOUND']);
 const answerOf = (code: string) => (WHO_ASKS.has(code) ? String(ERRORS[code as ErrorCode]) : code);
 

@@ -1,6 +1,6 @@
 /**
- * What a caller is answered who may make the call in their own home and sends an id of another home, or of another person, in one field.
- * 'ok' means that the id finds nothing, or that it may be the same in two homes: names and ids that clients make count within one home.
+ * The answers if a member who may make the call in their home sends an id of another home, or of another person, in one field. 'ok' means
+ * that the id finds nothing, or that two homes can use the same one: names and ids that clients make count within one home.
  */
 export const FOREIGN_ANSWERS: Record<string, string> = {
   'users.register id': 'ID_TAKEN',

@@ -3,7 +3,7 @@ import type { All } from '#test/access/home.ts';
 
 type Elsewhere = All['elsewhere'];
 
-/** What stands in a field of such a name, in the other home. */
+/** The other home's id for a field of this name. */
 const BY_NAME: Record<string, (elsewhere: Elsewhere) => string> = {
   choreId: ({ choreId }) => choreId,
   returnChoreId: ({ choreId }) => choreId,
@@ -63,21 +63,21 @@ function idsIn({ properties = {} }: Schema, before = ''): { field: string; isLis
   });
 }
 
-/** The fields of a call that take an id. Who may name which home is another table. */
+/** Returns the fields of a call that take an id, except `homeId`, which another table covers. */
 export function idFields(input: z.ZodType | undefined) {
   if (!input) return [];
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
   return idsIn(schema).filter(({ field }) => !/(^|\.)homeId$/.test(field));
 }
 
-/** The other home's id for that field. */
+/** Returns the other home's id for that field. */
 export function foreignId(all: All, call: string, field: string): string {
   const pick = BY_CALL[`${call} ${field}`] ?? BY_NAME[field.split('.').at(-1) ?? ''];
   if (!pick) throw new Error(`no id of another home for ${call} ${field}`);
   return pick(all.elsewhere);
 }
 
-/** The input, with `value` in that field. */
+/** Returns the input with `value` in that field. */
 export function withField(input: unknown, field: string, value: unknown): unknown {
   const [name = '', ...rest] = field.split('.');
   const given = (input ?? {}) as Record<string, unknown>;

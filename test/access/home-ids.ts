@@ -1,6 +1,6 @@
 const hexOf = (id: string) => id.replaceAll('-', '');
 
-/** What may be read from bytes: themselves, with folded lines joined and escapes undone, and whatever stands in them as base64. */
+/** The readable forms of the bytes: as they are, with folded lines joined and escapes undone, and with base64 decoded. */
 function viewsOf(bytes: Buffer): Buffer[] {
   const text = bytes.toString('latin1');
   const unfolded = text.replaceAll(/=?\r?\n[ \t]?/g, '');
@@ -14,7 +14,7 @@ function viewsOf(bytes: Buffer): Buffer[] {
   ];
 }
 
-/** Returns those of the ids that stand in what somebody was answered, in whatever form they could be read from it. */
+/** Returns the ids that an answer contains in any readable form. */
 export function idsReadableIn(answered: string | Uint8Array, ids: readonly string[]): string[] {
   const views = viewsOf(Buffer.from(answered));
   return ids.filter((id) =>

@@ -16,18 +16,18 @@ import { picture } from '#test/builders/images.ts';
 import { addDays } from '#domain/days.ts';
 import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
 
-/** The home is made on a Monday, and everything is tried on Wednesday of the week after. */
+/** The home is created on a Monday; all calls are made on Wednesday of the week after. */
 const MADE = '2026-11-09T02:00:00Z';
 export const TRIED = '2026-11-18T02:00:00Z';
 
-/** Two late chores of the week before and three that are still to come, all of one person. */
+/** Creates two late chores of the week before and three future ones, all of one person. */
 async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   const rows = (await readRows({ db } as TestApp, homeId)).filter(({ let_go_at }) => let_go_at === null);
   const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
   const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
   const coming = rows.filter((row) => row.due_date > '2026-11-18' && row !== flexible).slice(0, 3);
   const ids = [...late, ...coming, ...(flexible ? [flexible] : [])].map(({ id }) => id);
-  // As agreed, so that no other act gives them to another member.
+  // As an agreement, so that no other act assigns them to another member.
   const theirs = { assigned_to: userId, held_by: userId, held_why: 'offer' };
   await db.updateTable('chores').set(theirs).where('id', 'in', ids).execute();
   const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;
@@ -35,11 +35,11 @@ async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   return { lateChore, letGoChore, openChore, doneChore, swapChore, movable };
 }
 
-/** A template of the home's own, and a plan that was replaced. */
+/** Creates a template of the home, and a plan that was replaced. */
 async function plan({ db }: TestApp, { api }: Person, homeId: string, templateName: string) {
   const planId = randomUUID();
   await api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: false });
-  // As if it had been a moment ago: it would have taken the late chores with it.
+  // As if it had been a moment ago: a plan of that time would have removed the late chores.
   await db.updateTable('replaced_plans').set({ replaced_at: TRIED }).where('id', '=', planId).execute();
   const templateClientId = randomUUID();
   const fields = templateFields({ name: templateName });
@@ -47,7 +47,7 @@ async function plan({ db }: TestApp, { api }: Person, homeId: string, templateNa
   return { planId, templateClientId, templateId: template.id };
 }
 
-/** A proof that waits for its requester, with a picture of it. */
+/** Creates a proof with a picture that waits for its requester. */
 async function proofInReview(app: TestApp, payment: Parameters<typeof putProof>[1], debtor: Person) {
   const proofId = await putProof(app, payment, debtor, { state: 'review' });
   await app.db.updateTable('payment_proofs').set({ has_files: true }).where('id', '=', proofId).execute();
@@ -78,13 +78,13 @@ async function joinRequestOf({ db }: TestApp, { userId }: Person) {
   return (await request.executeTakeFirstOrThrow()).id;
 }
 
-/** Long after everything that was planned. */
+/** Creates an absence long after the planned months. */
 async function goAway({ api }: Person, homeId: string) {
   const days = { from: '2027-03-01', to: '2027-03-02' };
   return (await api.absences.createAbsence({ homeId, id: randomUUID(), ...days })).id;
 }
 
-/** Another home, with one of everything: what its ids open in a home that is not theirs. */
+/** Builds another home with one of everything, to use its ids in calls of the first. */
 async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person) {
   const { id: homeId } = await buildHome([outsider, neighbour], { name: 'Elsewhere' });
   const planned = await plan(app, outsider, homeId, 'Elsewhere Plants');
@@ -115,7 +115,7 @@ async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person)
   };
 }
 
-/** The picture of somebody, as the others see it. */
+/** Uploads a picture of a person. Returns the bytes and its address. */
 async function givePicture({ base }: TestApp, { fetch }: Person) {
   const aPicture = new Uint8Array(await picture('png'));
   const answer = await fetch(`${base}/api/picture`, { method: 'PUT', body: aPicture });
@@ -129,7 +129,7 @@ async function resetToken({ db, queue, log, clock }: TestApp, { email }: Person)
   return rows[0]?.token ?? '';
 }
 
-/** A home in which everything waits that a call could be about, and everybody who could make the call. */
+/** Builds a home with something for every call to act on, and all callers. */
 export async function buildAll(app: TestApp) {
   setClock(app, MADE);
   const administrator = await signUp(app, 'Aisyah Rahman');

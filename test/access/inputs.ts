@@ -9,21 +9,21 @@ import { codeAt } from '#test/builders/two-step.ts';
 import { templateFields, type Person } from '#test/builders/homes.ts';
 import { sharesBetween, shownOf } from '#test/builders/settling-up.ts';
 
-/** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
+/** The caller: a browser, and the person who is signed in there, if any. */
 export type Who = Browser & {
   person: Person | undefined;
-  /** Whoever has it opened the debtor's letter. */
+  /** Whether the caller opened the debtor's letter. */
   hasLink: boolean;
 };
 export type Input = (all: All, who: Who) => unknown;
 
-/** The debtor's share, with the token of the letter where the caller has the letter. */
+/** The debtor's share, with the token of the letter if the caller has the letter. */
 const shareOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) => ({
   paymentId,
   userId: people.debtor.userId,
   ...(hasLink && { token: tokens[paymentId] }),
 });
-/** The same, as the bill's address is shown it. */
+/** The same share, as a header for the bill's address. */
 const linkHeader = (all: All, who: Who): RequestInit => {
   const { paymentId, userId, token } = shareOf(all, all.paymentId, who);
   return token === undefined ? {} : { headers: { [LINK_HEADER]: `${paymentId} ${userId} ${token}` } };
@@ -40,7 +40,7 @@ const debtorOf = ({ people }: All) => people.debtor;
 const secretOf = async (api: Browser['api']) =>
   (await api.twoStep.begin({ password: 'correct horse' })).secret;
 const halfMinuteAgo = () => new Date(new Date(TRIED).getTime() - 30_000);
-/** Two-step sign-in switched on for whoever asks, and the next code of their app. */
+/** Switches two-step sign-in on for the caller. Returns the next code of their app. */
 const withCode: Input = async (_all, { api, person }) => {
   if (!person) return { code: '123456' };
   const secret = await secretOf(api);
@@ -48,7 +48,7 @@ const withCode: Input = async (_all, { api, person }) => {
   return { password: 'correct horse', code: await codeAt(secret, new Date(TRIED)) };
 };
 
-/** A browser's, with keys that nobody has to hold. */
+/** A browser's push subscription, with invented keys. */
 const subscriptionAt = (endpoint: string) => ({
   endpoint,
   p256dh: 'B'.repeat(87),
@@ -56,11 +56,11 @@ const subscriptionAt = (endpoint: string) => ({
   key: 'B'.repeat(87),
 });
 
-/** Of which nobody has any yet. */
+/** Dates on which no member is away. */
 const AWAY = { from: '2027-02-01', to: '2027-02-03' };
 
 /**
- * The input of each call, or of a case of it (in brackets): all that the call needs, so that it can only be refused because of who asks.
+ * The input of each call, or of a case of it (in brackets). It is complete, so that the server can refuse it only because of the caller.
  */
 export const INPUTS: Record<string, Input> = {
   'users.getSession': nothing,
@@ -220,7 +220,7 @@ export const INPUTS: Record<string, Input> = {
     totalAmount: 500,
     debtorIds: [(person === people.debtor ? people.asker : people.debtor).userId],
   })),
-  // The debtor's receipt for the other one waits.
+  // The debtor's receipt for the other request waits for an answer.
   'payments.markAsPaid': ofHome(({ paymentId, freshPayment, people }, { person }) => ({
     paymentId: person === people.debtor ? freshPayment : paymentId,
   })),
@@ -288,7 +288,7 @@ const asJson = (body: string): RequestInit => ({
   body,
 });
 
-/** What is asked of each address: as from a browser's address bar where nothing else stands. */
+/** The request to each address: a plain GET, as from a browser's address bar, unless it has an `init`. */
 export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, init?: RequestInit]> = {
   '/healthz': () => ['/healthz'],
   '/readyz': () => ['/readyz'],

@@ -8,7 +8,7 @@ import type { Caller } from '#test/access/callers.ts';
 import { idFields } from '#test/access/foreign.ts';
 import { INPUTS, REQUESTS } from '#test/access/inputs.ts';
 
-/** Every call and callable function. */
+/** All calls and callable functions. */
 export const procedures = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
   Object.entries(own).map(([name, procedure]) => ({
     path: `${feature}.${name}`,
@@ -17,12 +17,12 @@ export const procedures = Object.entries({ ...contract, functions }).flatMap(([f
   })),
 );
 
-/** Every field of theirs that takes an id. */
+/** All their fields that take an id. */
 export const fields = procedures.flatMap(({ path, input }) =>
   idFields(input).map(({ field, isList }) => ({ path, field, isList })),
 );
 
-/** A call or address in one case, which follows its path in brackets, and what each caller is answered. */
+/** A call or address, its case in brackets after the path, and the answer to each caller. */
 export type Row = { name: string; path: string; answers: Record<Caller, string> };
 
 const pathOf = (name: string) => name.replace(/ \(.*$/, '');

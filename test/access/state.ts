@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { TestApp } from '#test/running/app.ts';
 
-/** Counts of tries: a refused call is counted, and changes nothing else. */
+/** Counts of attempts: a refused call is counted, and changes nothing else. */
 const COUNTS = ['rate_limits'];
-/** Made of what stands elsewhere, when it is asked for. */
+/** A cache, which the server fills on request. */
 const MADE = ['calendar_feeds'];
-/** Kysely's own. */
+/** Kysely's tables. */
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
-/** What stands in the database: a digest of each table. */
+/** The contents of the database: a digest of each table. */
 export type State = Record<string, string>;
 
 type Table = { name: string; columns: string[]; key: string[]; ofHome: boolean };
 
-/** Sees whether anything changed in the database, and puts everything back as it was when it was kept. */
-export async function keepState({ db }: TestApp) {
-  // In the order in which they were made: what a table refers to is older than itself.
+/** Saves the database. The result tells whether it changed since, and restores it. */
+export async function saveState({ db }: TestApp) {
+  // In creation order: a table is younger than the tables that it refers to.
   const { rows: tables } = await sql<Table>`
     select relname as name,
            array_agg(quote_ident(attname) order by attnum) filter (where attgenerated = '') as columns,
@@ -54,33 +54,35 @@ export async function keepState({ db }: TestApp) {
 
   return {
     read: async (): Promise<State> => (await read.execute(db)).rows[0]?.state ?? {},
-    /** The same of one home's rows alone. */
+    /** Reads the same for the rows of one home. */
     readHome: async (homeId: string): Promise<State> => {
-      const own = ofHome.map(({ name }) => `'${name}', ${digest(name, `where row.home_id = '${homeId}'`)}`);
-      own.push(`'homes', ${digest('homes', `where row.id = '${homeId}'`)}`);
+      const queries = ofHome.map(
+        ({ name }) => `'${name}', ${digest(name, `where row.home_id = '${homeId}'`)}`,
+      );
+      queries.push(`'homes', ${digest('homes', `where row.id = '${homeId}'`)}`);
       const { rows } = await sql
-        .raw<{ state: State }>(`select jsonb_build_object(${own.join(', ')}) as state`)
+        .raw<{ state: State }>(`select jsonb_build_object(${queries.join(', ')}) as state`)
         .execute(db);
       return rows[0]?.state ?? {};
     },
-    /** Puts back what is no longer as it was. */
-    restore: async (kept: State, now: State) => {
-      const changed = (name: string) => kept[name] !== now[name];
-      const own = tables.filter(({ name }) => changed(name));
-      const users = own.filter(({ name }) => name === 'users');
+    /** Restores all tables that differ from the saved state. */
+    restore: async (saved: State, now: State) => {
+      const changed = (name: string) => saved[name] !== now[name];
+      const changedTables = tables.filter(({ name }) => changed(name));
+      const users = changedTables.filter(({ name }) => name === 'users');
       // Users and homes refer to each other.
       const steps = [
-        ...own.toReversed().map(removeNew),
+        ...changedTables.toReversed().map(removeNew),
         ...users.map((table) => putBack(table, 'home_id')),
-        ...own.filter(({ name }) => name !== 'users').map((table) => putBack(table)),
+        ...changedTables.filter(({ name }) => name !== 'users').map((table) => putBack(table)),
         ...users.map((table) => putBack(table)),
       ];
       if (changed('letters')) steps.push(putBackLetters);
-      // It would count what is put back as a change.
+      // The trigger would count the restored rows as changes.
       await sql`alter table chores disable trigger chores_changed`.execute(db);
       await sql.raw(`begin; ${steps.join('')} commit;`).execute(db);
       await sql`alter table chores enable trigger chores_changed`.execute(db);
     },
-    forgetTries: () => db.deleteFrom('rate_limits').execute(),
+    deleteAttempts: () => db.deleteFrom('rate_limits').execute(),
   };
 }

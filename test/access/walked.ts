@@ -1,36 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach } from 'vitest';
 import { buildAll, TRIED, type All } from '#test/access/home.ts';
-import { keepState, type State } from '#test/access/state.ts';
+import { saveState, type State } from '#test/access/state.ts';
 import { setClock } from '#test/builders/boards.ts';
 import type { TestApp } from '#test/running/app.ts';
 
-/** A home and all that is around it, built before the tests of a file; each test begins with no tries counted, at the same time. */
+/** Builds a home and all callers before the tests of a file. Each test starts at the same time, without counted attempts. */
 export function walkedHome(app: TestApp) {
-  let built: { all: All; state: Awaited<ReturnType<typeof keepState>>; kept: State };
+  let built: { all: All; state: Awaited<ReturnType<typeof saveState>>; saved: State };
   beforeAll(async () => {
     const all = await buildAll(app);
-    const state = await keepState(app);
-    built = { all, state, kept: await state.read() };
+    const state = await saveState(app);
+    built = { all, state, saved: await state.read() };
   });
   beforeEach(async () => {
-    await built.state.forgetTries();
+    await built.state.deleteAttempts();
     setClock(app, TRIED);
   });
   return {
     get all() {
       return built.all;
     },
-    /** What stood in the database once all was built. */
-    get kept() {
-      return built.kept;
+    /** The contents of the database after building. */
+    get saved() {
+      return built.saved;
     },
     read: () => built.state.read(),
     readHome: (homeId: string) => built.state.readHome(homeId),
-    /** Puts back what changed since; answers what stood there. */
+    /** Restores the built state. Returns the contents from before. */
     putBack: async (): Promise<State> => {
       const now = await built.state.read();
-      if (!isDeepStrictEqual(now, built.kept)) await built.state.restore(built.kept, now);
+      if (!isDeepStrictEqual(now, built.saved)) await built.state.restore(built.saved, now);
       return now;
     },
   };

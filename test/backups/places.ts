@@ -8,7 +8,7 @@ import type { FileStore } from '#server/platform/files/store.ts';
 import { pushKeysText } from '#server/platform/settings/push-keys.ts';
 import { bareDatabase } from '#test/running/database.ts';
 
-/** A folder for archives and what is restored of them, and its removal. */
+/** Makes a folder for archives and restored files. Disposing removes it. */
 export function makePlace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-backup-'));
   return {
@@ -18,12 +18,12 @@ export function makePlace() {
   };
 }
 
-/** Of what nobody stops. */
+/** The signal of work that is never cancelled. */
 export const NEVER = new AbortController().signal;
 
 type From = { url: string; files: FileStore; settings: { SECRET: string; DATA_DIR?: string } };
 
-/** A backup of an app, as `npm run backup` makes it. */
+/** Backs up an app as `npm run backup` does. */
 export const backUpApp = ({ url, files, settings }: From, file: string, more: Partial<Making> = {}) =>
   makeBackup({
     url,
@@ -37,8 +37,8 @@ export const backUpApp = ({ url, files, settings }: From, file: string, more: Pa
     ...more,
   });
 
-/** Restores an archive into a database and a folder of their own. */
-export async function restoreAnew(
+/** Restores an archive into a new database and a folder. */
+export async function restoreToNewDatabase(
   file: string,
   { folder, passphrase, migrations }: { folder: string; passphrase?: string; migrations?: string },
 ) {

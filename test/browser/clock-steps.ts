@@ -40,16 +40,16 @@ export async function startProgramAt(moment: Date, env: Record<string, string> &
   const file = path.join(env.DATA_DIR, 'clock');
   writeFileSync(file, moment.toISOString());
   const program = await startProgram({ ...env, CLOCK_FILE: file, NODE_OPTIONS: `--import=${PRELOADED}` });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   await dateBy(env.DATA_DIR, moment);
   return {
     program,
     /** Moves the clock of the server and of these browsers' open pages, as if they had stayed open in the meantime. */
     async moveTo(later: Date, contexts: readonly BrowserContext[]) {
       writeFileSync(file, later.toISOString());
-      const start = program.said.out.length;
+      const start = program.output.out.length;
       program.kill('SIGUSR2');
-      await expect.poll(() => program.said.out.slice(start)).toContain('by its clock it is');
+      await expect.poll(() => program.output.out.slice(start)).toContain('by its clock it is');
       await dateBy(env.DATA_DIR, later);
       await passMidnight(env.DATA_DIR, later);
       for (const context of contexts) {

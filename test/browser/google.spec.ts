@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     GOOGLE_CLIENT_ID: CLIENT.clientId,
     GOOGLE_CLIENT_SECRET: CLIENT.secret,
   });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
 });
 test.afterAll(async () => {
   await program[Symbol.asyncDispose]();

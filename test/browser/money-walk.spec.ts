@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     PORT: String(WALK_PORT),
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
   });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   await prepared;
 });
 test.afterAll(async () => {

@@ -39,7 +39,7 @@ test.setTimeout(180_000);
 
 test.beforeAll(async () => {
   program = await start();
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
 });
 test.afterAll(async () => {
   await program[Symbol.asyncDispose]();
@@ -202,7 +202,7 @@ test('acts with a killed server arrive once after a cold start, and refused ones
   await offline.close();
 
   program = await start();
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   await interfere();
   const page = await openCold(zulaikha, '/dashboard');
   await expect(page.getByText('Not completed: Throw Rubbish and Wash Toilet', { exact: true })).toHaveCount(
@@ -225,7 +225,7 @@ test('an open page whose server was killed sends by itself once it is back', asy
   await program.exit;
   const page = await liveOffline(zulaikha);
   program = await start();
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   await expectSent(page);
   expect(await done()).toEqual(['chore_completed sweep']);
   await expect(complete(page, 'Mop')).toBeVisible();

@@ -42,7 +42,7 @@ export async function attachBill(
   return `/bills/${billId}`;
 }
 
-/** Asks for a bill, with the link of a letter if one is given. */
+/** Asks for a bill, with the link of a letter if there is a `link`. */
 export const seeBill = (
   { base }: TestApp,
   { fetch }: Pick<Browser, 'fetch'>,

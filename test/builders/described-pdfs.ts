@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { written } from '#test/builders/pdfs.ts';
 import { ROWS } from '#test/builders/receipt-file.ts';
 
-/** What a PDF says about the programs that made it, in the file's own syntax. */
+/** A PDF's description of the programs that made it, in the file's own syntax. */
 export type Description = {
   /** In the information dictionary, in PDF syntax: `(Canva)`, `<FEFF…>`, or `8 0 R`. If encrypted, the plain text. */
   producer?: string;

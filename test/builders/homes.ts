@@ -73,7 +73,7 @@ export async function inviteTo({ api }: Pick<Person, 'api'>, homeId: string) {
   return { homeId, ...(code !== null && { code }) };
 }
 
-/** What the template form sends. A test names only the fields that it is about. */
+/** Returns the fields that the template form sends. A test names only the fields that it is about. */
 export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFields => ({
   name: 'Water Plants',
   description: 'The balcony too',
@@ -86,7 +86,7 @@ export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFi
   ...fields,
 });
 
-/** The error code with which a call is refused. */
+/** Returns the error code of a refused call. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

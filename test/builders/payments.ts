@@ -71,7 +71,7 @@ export async function putProof(
   return id;
 }
 
-/** The parts of the link in a letter, with which the proof page opens. */
+/** Returns the parts of the link in a letter that opens the proof page. */
 export function linkIn(mail: Received | undefined) {
   const url = new URL(/^https:\S+\/payment-success\?\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
   expect(mail?.html).toContain(`href="${url.href.replaceAll('&', '&#38;')}"`);

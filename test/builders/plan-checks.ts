@@ -5,7 +5,7 @@ import { whyOf, type WhyReason } from '#domain/plan/why.ts';
 import type { PlanHome } from '#test/builders/plan-home.ts';
 import type { HomeChore } from '#test/builders/plan-state.ts';
 
-/** What a simulation found: how often each check ran, and what was wrong, with its first example. */
+/** The result of a simulation: how often each check ran, and each fault with its first example. */
 export type Findings = { checks: Map<string, number>; faults: Map<string, string[]> };
 
 const WITHOUT_SHARE = 'a member without a share';
@@ -49,7 +49,7 @@ export const boardOf = (home: PlanHome): string[] =>
     .map(({ type, plannedOn, dueDate, assignedTo }) => `${dueDate} ${type} (${plannedOn}) ${assignedTo}`)
     .toSorted();
 
-/** Returns the first lines in which two boards differ. */
+/** Returns the first lines that differ between two boards. */
 export const differenceOf = (a: readonly string[], b: readonly string[]): string => {
   const [inA, inB] = [new Set(a), new Set(b)];
   const only = (list: readonly string[], other: ReadonlySet<string>) =>
@@ -72,7 +72,7 @@ const isSwapped = (home: PlanHome, { heldWhy, heldBy, heldFrom }: HomeChore) =>
   heldWhy === 'swap' &&
   [heldBy, heldFrom].every((held) => home.members.some(({ userId }) => userId === held));
 
-/** What an act may not do, whatever it is. */
+/** Checks the rules that hold for every act. */
 function checkChores(found: Findings, home: PlanHome, where: string): void {
   const there = new Map<string, ReturnType<typeof thereFor>>();
   const chores = home.planned();
@@ -197,7 +197,7 @@ export function checkAct(
 /** Two weeks back and four ahead. */
 const SHARE = { back: 14, ahead: 28 };
 
-/** The members of the chores from today on if nobody had agreed to anything; the plan does not decide agreements. */
+/** Returns the members of the chores from today on as if there were no agreements, because the plan does not decide agreements. */
 function withoutAgreements(home: PlanHome): (chore: HomeChore) => string | null {
   const facts = home.facts();
   const members = assign({

@@ -348,7 +348,7 @@ class PlanLife {
   }
 }
 
-/** Lives in a random home for half a year. What it finds is added to `found`. */
+/** Lives in a random home for half a year. Adds its findings to `found`. */
 export function simulate(seed: string, found: Findings, days = 184, options: LifeOptions = {}): void {
   const life = new PlanLife(seed, found, options);
   for (let day = 0; day < days; day++) life.day(day);

@@ -146,7 +146,7 @@ export class PlanState {
     };
   }
 
-  /** What members have done since they live here, and their days away before the plan's first day. */
+  /** The minutes of the members since they joined, and their days away before the plan's first day. */
   protected minutesBefore(first: Day): MinutesBefore {
     const joined = new Map(this.members.map(({ userId, joinedOn }) => [userId, joinedOn]));
     const eve = addDays(first, -1);

@@ -7,7 +7,7 @@ import { planMonth, type PlanRequest } from '#domain/plan/month.ts';
 import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
-/** A template of which only what a test speaks of stands out. */
+/** Returns a template. A test names only the fields that it is about. */
 export const templateOf = (id: string, fields: Partial<ChoreTemplate> = {}): ChoreTemplate => ({
   id,
   name: id,

@@ -44,7 +44,7 @@ export const readingOf = (...lines: readonly Line[]): Reading => ({
   reread: undefined,
 });
 
-/** What the receipts of `recipe` are for: asked on a Sunday at noon, judged five days later. */
+/** The request that the receipts of `recipe` pay: asked on a Sunday at noon, judged five days later. */
 export const expected: Expected = {
   due: 6645,
   names: ['Aisyah'],
@@ -52,7 +52,7 @@ export const expected: Expected = {
   now: { day: '2026-11-20', minute: 840 },
 };
 
-/** What a receipt shows, in any look. */
+/** The facts that a receipt shows in any look. */
 export type Recipe = {
   status: string;
   amount: string;

@@ -34,18 +34,18 @@ async function run(script: Script, args: string[] = [], env: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running = child;
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()));
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   running = undefined;
-  return { said: said.trim(), isWell: code === 0 };
+  return { output: output.trim(), isWell: code === 0 };
 }
 
 async function must(script: Script, args?: string[], env?: Record<string, string>): Promise<string> {
-  const { said, isWell } = await run(script, args, env);
-  if (!isWell) throw new Error(said);
-  return said;
+  const { output, isWell } = await run(script, args, env);
+  if (!isWell) throw new Error(output);
+  return output;
 }
 
 export const up = (smtpUrl: string) => must('up', [], { SMTP_URL: smtpUrl });
@@ -56,9 +56,9 @@ export const fault = (args: string[]) => must('fault', args);
 /** Waits until every part is as before; throws with those that are not. */
 export async function whole(): Promise<void> {
   for (const end = Date.now() + WHOLE_WITHIN_MS; ; await wait(1000)) {
-    const { said, isWell } = await run('status');
+    const { output, isWell } = await run('status');
     if (isWell) return;
-    if (Date.now() > end) throw new Error(`The cluster did not become whole again:\n${said}`);
+    if (Date.now() > end) throw new Error(`The cluster did not become whole again:\n${output}`);
   }
 }
 

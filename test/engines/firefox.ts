@@ -21,13 +21,13 @@ export async function openFirefox() {
   );
   const ended = once(firefox, 'exit');
   let address: string | undefined;
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(firefox.stderr)) {
-    said.push(line);
+    output.push(line);
     address = LISTENS.exec(line)?.[1];
     if (address !== undefined) break;
   }
-  if (address === undefined) throw new Error(`Firefox did not start:\n${said.join('\n')}`);
+  if (address === undefined) throw new Error(`Firefox did not start:\n${output.join('\n')}`);
   firefox.stderr.resume();
   const { send, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });

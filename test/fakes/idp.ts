@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy, type Adapter, type AdapterPayload, type JWK } from 'oidc-provider';
 
-/** `picture`: the address of one elsewhere; the provider has one of its own for everybody. */
+/** `picture` is the address of a picture elsewhere. Without one, the provider names its own picture for all. */
 export type GooglePerson = { email: string; name?: string; verified?: boolean; picture?: string };
 type Options = {
   clientId: string;
   secret: string;
   redirectUri: string;
   people: GooglePerson[];
-  /** Where it is known before it runs; else any free one. */
+  /** A port, if the test must know it before the start. The default is any free one. */
   port?: number;
 };
 
@@ -18,7 +18,7 @@ const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const asJwk = (exported: object) => ({ ...exported, use: 'sig', alg: 'RS256', kid: 'only' }) as JWK;
 const key = asJwk(makeKeys().privateKey.export({ format: 'jwk' }));
 
-/** What the provider remembers; its own store warns that it forgets. */
+/** An in-memory store; the provider's default store logs a warning about losing data. */
 function makeStore() {
   const kept = new Map<string, AdapterPayload>();
   const forgetWhere = (matches: (payload: AdapterPayload) => boolean) => {
@@ -52,7 +52,7 @@ function makeProvider(issuer: string, { clientId, secret, redirectUri, people }:
     adapter: makeStore(),
     jwks: { keys: [key] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google's id_token says all of it too.
+    // Google's id_token has all claims too.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
@@ -89,7 +89,7 @@ const choices = (people: GooglePerson[]) =>
     .map(({ email }) => `<li><a href="?person=${encodeURIComponent(email)}">${email}</a></li>`)
     .join('')}</ul><a href="?cancel=1">Cancel</a>`;
 
-/** The page of a sign-in: who is it? A link per person, and one that gives up; what is asked for is then granted at once. */
+/** Shows the sign-in page: a link per person and one to cancel. Consent is then granted automatically. */
 async function interact(
   provider: Provider,
   people: GooglePerson[],
@@ -115,7 +115,7 @@ async function interact(
   else response.writeHead(200, { 'content-type': 'text/html' }).end(choices(people));
 }
 
-/** An OpenID provider on the loopback that stands in for Google. `people` may change while it runs. */
+/** Starts an OpenID provider on the loopback address that plays Google. `people` can change while it runs. */
 export async function startIdp(options: Options) {
   const server = createServer();
   await new Promise<void>((done) => {
@@ -156,17 +156,17 @@ export async function startIdp(options: Options) {
   return {
     issuer,
     people: options.people,
-    /** From now on what it signs does not fit the key that it publishes. */
+    /** From now on it publishes a key that does not fit its signatures. */
     publishAnotherKey() {
       published = asJwk(makeKeys().publicKey.export({ format: 'jwk' }));
     },
-    /** From now on everybody has this picture; until then it is not there. */
+    /** Sets the provider's own picture. Before this its address is not found. */
     givePicture(bytes: Uint8Array) {
       picture = bytes;
     },
-    /** What went wrong inside it. */
+    /** Errors inside the provider. */
     failures,
-    /** The settings of an app that trusts it. */
+    /** The settings of an app that uses it. */
     env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: options.clientId, GOOGLE_CLIENT_SECRET: options.secret },
     close,
     [Symbol.asyncDispose]: close,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** The way to the database at `url`, which can be cut, and can swallow everything without ending anything. */
+/** A proxy to the database at `url`. It can cut connections, or swallow all data without closing them. */
 export async function networkTo(url: string) {
   const { host, port, user, password, database } = new pg.Client(url);
   const ways = new Set<Socket>();
@@ -22,7 +22,7 @@ export async function networkTo(url: string) {
       if (cutAfter === undefined || !bytes.includes(cutAfter)) return;
       cutAfter = undefined;
       near.destroy();
-      // What was sent still arrives.
+      // The database still gets what was sent.
       far.end();
     });
     near.on('end', () => far.end());
@@ -32,19 +32,19 @@ export async function networkTo(url: string) {
   const place = `127.0.0.1:${(server.address() as AddressInfo).port}/${database}`;
   return {
     url: `postgresql://${user}${password ? `:${password}` : ''}@${place}`,
-    /** How many there were so far. */
+    /** How many connections there were so far. */
     connections: () => made,
-    /** Everything under way, and from then on what comes too where it `stays` so. */
+    /** Swallows all data of open connections, and of later ones too if `stays` is set. */
     swallow(stays = false) {
       if (stays) state = 'silent';
       for (const way of ways) way.removeAllListeners('data').pause();
     },
-    /** All ways end, and no new one comes about. */
+    /** Ends all connections, and refuses new ones. */
     cut() {
       state = 'cut';
       for (const way of ways) way.resetAndDestroy();
     },
-    /** The way on which `text` is sent ends with it; the database still gets it. */
+    /** Ends the connection that sends `text`. The database still gets the text. */
     cutOnce(text: string) {
       cutAfter = text;
     },

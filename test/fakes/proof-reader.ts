@@ -6,13 +6,13 @@ import { readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 const MARK = Buffer.from('\nwritten on it: ');
 
-/** A small picture that carries its page as text: what `writtenReader` reads. */
+/** A small picture with its page appended as text, for `writtenReader`. */
 export const writtenFile = async (lines: readonly Line[]): Promise<Buffer> =>
   Buffer.concat([await picture('png', [16, 32]), MARK, Buffer.from(JSON.stringify(lines))]);
 
 /**
- * Stands in for the reader of proofs where a test is of what becomes of a decision: it finds the words without looking, and decides by the
- * real rules. What the pictures themselves say is read in *.reading.test.ts.
+ * Plays the proof reader in tests about the consequences of a decision: it takes the words from the appended text instead of the pixels, and
+ * decides by the real rules. `*.reading.test.ts` read real pictures.
  */
 export const writtenReader: ProofReader = {
   async read({ bytes, expected }) {

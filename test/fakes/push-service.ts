@@ -11,22 +11,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '#domain/pushes.ts';
 
-/** How the service answers what is sent to a browser of its: with a status, or not at all. */
+/** The service's answer to a push: a status, or none at all. */
 export type Answer =
   | number
   | 'silence'
   | { status: number; headers?: Record<string, string>; reason?: string };
 export type ReceivedPush = {
   message: PushMessage;
-  /** Of the whole body. */
+  /** The size of the whole body. */
   bytes: number;
   topic: string;
   ttl: number;
   urgency: string;
-  /** Who signed it (RFC 8292), once the signature was found right. */
+  /** The signer (RFC 8292), after the signature was verified. */
   by: { key: string; audience: string; subject: string; expires: Date };
 };
-/** As a browser gives them to its page. */
+/** The subscription that a browser gives to its page. */
 type FakeSubscription = { endpoint: string; p256dh: string; auth: string };
 type Browser = ReturnType<typeof makeKeys>;
 
@@ -43,7 +43,7 @@ const expand = (key: Uint8Array, salt: Uint8Array, info: Buffer, length: number)
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 const infoOf = (name: string) => Buffer.from(`Content-Encoding: ${name}\0`);
 
-/** RFC 8291 with RFC 8188 underneath, written from the texts: one record, as a push has. */
+/** RFC 8291 on top of RFC 8188, implemented from the texts. A push has one record. */
 function decrypt(body: Buffer, { curve, secret }: Browser): string {
   const salt = body.subarray(0, 16);
   const recordBytes = body.readUInt32BE(16);
@@ -66,7 +66,7 @@ function decrypt(body: Buffer, { curve, secret }: Browser): string {
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** RFC 8292: the token is signed with the key that it names. */
+/** RFC 8292: the key that the token names must have signed it. */
 function signerOf(authorization: string) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -104,7 +104,7 @@ function answerWith(response: ServerResponse, answer: Answer) {
   response.writeHead(status, headers).end(status >= 400 ? reason : '');
 }
 
-/** An RFC 8030 push service on loopback, with the browsers that subscribe to it: what comes for one is checked, decrypted and kept. */
+/** Starts an RFC 8030 push service on the loopback address. It checks, decrypts and records each push to a subscribed browser. */
 export async function startPushService({ port = 0 }: { port?: number } = {}) {
   const browsers = new Map<string, Browser & { answers: Answer[]; pushes: ReceivedPush[]; asked: number }>();
   const problems: unknown[] = [];
@@ -120,7 +120,7 @@ export async function startPushService({ port = 0 }: { port?: number } = {}) {
     if (request.method !== 'POST' || headers['content-encoding'] !== 'aes128gcm')
       throw new Error('not a push');
     const by = signerOf(headers.authorization ?? '');
-    // What comes last is said from then on.
+    // The last answer repeats.
     const answer = (browser.answers.length > 1 ? browser.answers.shift() : browser.answers[0]) ?? 201;
     if (answer === 201) {
       const push = {
@@ -154,12 +154,12 @@ export async function startPushService({ port = 0 }: { port?: number } = {}) {
   return {
     port: bound,
     base,
-    /** All that came, whoever for. */
+    /** All pushes, to any browser. */
     pushes,
-    /** What was not as the standards want it. */
+    /** Requests that broke the standards. */
     problems,
     connections,
-    /** A browser subscribes; `answers` are given in turn, the last again and again. */
+    /** Subscribes a browser. The service gives the `answers` in turn, and repeats the last. */
     subscribe(...answers: Answer[]) {
       const path = `/push/${randomUUID()}`;
       const browser = { ...makeKeys(), answers, pushes: [] as ReceivedPush[], asked: 0 };
@@ -172,9 +172,9 @@ export async function startPushService({ port = 0 }: { port?: number } = {}) {
       return {
         subscription,
         pushes: browser.pushes,
-        /** How often it was sent to, whatever was answered. */
+        /** How many pushes were sent to it, with any answer. */
         asked: () => browser.asked,
-        /** What is said from now on. */
+        /** Replaces the answers. */
         answerWith(...next: Answer[]) {
           browser.answers = next;
         },

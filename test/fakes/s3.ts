@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-// @ts-expect-error It brings no types.
+// @ts-expect-error The package has no types.
 import S3rver from '@20minutes/s3rver';
 
 type Server = { run(): Promise<{ port: number }>; close(): Promise<void> };
 const Rver = S3rver as new (options: object) => Server;
 
-// The only key that it knows.
+// The only key that the fake accepts.
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const BUCKET = 'serumah';
 
-/** An S3-compatible store on the loopback, with one empty bucket, or with what an earlier one left in its folder. */
+/** Starts an S3-compatible store on the loopback address, with one empty bucket, or with the folder of an earlier one. */
 export async function startS3(again?: { port: number; folder: string }) {
   const folder = again?.folder ?? mkdtempSync(path.join(tmpdir(), 'serumah-s3-'));
   const server = new Rver({
@@ -27,7 +27,7 @@ export async function startS3(again?: { port: number; folder: string }) {
   return {
     place,
     folder,
-    /** The settings of an app that keeps its files there. */
+    /** The settings of an app that stores its files there. */
     env: {
       S3_ENDPOINT: place.endpoint,
       S3_REGION: place.region,

@@ -6,19 +6,19 @@ import { SMTPServer } from 'smtp-server';
 export type Received = Email & { recipients: string[]; header: (name: string) => string | undefined };
 
 export type SmtpOptions = {
-  /** The same port again, for a server that comes back. */
+  /** The port of an earlier server that comes back. */
   port?: number;
-  /** The code that RCPT TO is answered with, for the addresses that are refused. */
+  /** The reply code to RCPT TO for each refused address. */
   refused?: Record<string, number>;
-  /** Addresses about which RCPT TO is never answered. */
+  /** Addresses for which RCPT TO never gets a reply. */
   silent?: readonly string[];
-  /** Milliseconds before each mail is taken. */
+  /** Milliseconds before the server accepts each mail. */
   slowness?: number;
-  /** Called once a mail is here whole, before its sender is told so. */
+  /** Called when a mail has arrived whole, before the server acknowledges it. */
   arrived?: (mail: Received) => void;
-  /** What MAIL FROM is answered with, for a server that takes nothing. */
+  /** The reply code to MAIL FROM, for a server that refuses everything. */
   senderRefused?: number;
-  /** For a server that takes mail only from whoever signs in with it, as any user. */
+  /** Makes the server require this password, with any user name. */
   password?: string;
 };
 
@@ -30,7 +30,7 @@ async function parse(raw: Buffer, recipients: string[]): Promise<Received> {
   return { ...email, recipients, header };
 }
 
-/** A real SMTP server on loopback; `url` is what SMTP_URL takes. */
+/** Starts a real SMTP server on the loopback address. `url` is the value for SMTP_URL. */
 export async function startSmtp(options: SmtpOptions = {}) {
   const { port = 0, refused = {}, slowness = 0, senderRefused, arrived, password, silent = [] } = options;
   const mails: Received[] = [];
@@ -39,7 +39,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
   const asked = { silent: 0 };
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
-    // Else a server asks for a password only where the connection is encrypted.
+    // By default the server offers sign-in only on encrypted connections.
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => {
       if (auth.password === password) done(null, { user: auth.username ?? '' });
@@ -67,7 +67,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       done(code ? withCode(code, `no mailbox for ${address}`) : null);
     },
     onData: async (stream, session, done) => {
-      // Whoever sends may go away in the middle.
+      // The client may disconnect in the middle.
       const chunks = await stream.toArray().catch(() => undefined);
       if (!chunks) return;
       await new Promise((resolve) => {
@@ -83,7 +83,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       for (const wake of waiting) wake();
     },
   });
-  // A client that goes away in the middle is what some tests do.
+  // Some tests disconnect in the middle, which is no error of the server.
   server.on('error', () => {});
   await new Promise<void>((listening) => {
     server.listen(port, '127.0.0.1', listening);
@@ -95,9 +95,9 @@ export async function startSmtp(options: SmtpOptions = {}) {
     url: `smtp://127.0.0.1:${bound}`,
     mails,
     connections,
-    /** How often the server was asked about what it never answers. */
+    /** How many questions the server left without a reply. */
     asked,
-    /** Waits until `count` mails have come, and answers them. */
+    /** Waits for `count` mails and returns them. */
     async received(count: number, withinMs = 5000): Promise<Received[]> {
       const deadline = Date.now() + withinMs;
       while (mails.length < count) {

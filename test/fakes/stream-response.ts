@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * A response that keeps what is written to it, one text for each time, with 'ended' and 'destroyed' where that happens. `unsent` is how many
- * bytes its browser has not taken.
+ * A response that records each write as one text, and adds 'ended' and 'destroyed' when that happens. `unsent` is how many bytes the browser
+ * has not received.
  */
 export function streamResponse({ unsent = 0 } = {}) {
   const texts: string[] = [];

@@ -36,7 +36,7 @@ export type Found = {
 
 type Program = {
   base: string;
-  said: { out: string; err: string };
+  output: { out: string; err: string };
   pool: pg.Pool;
   target: (recipe?: Recipe) => Promise<Target>;
 };
@@ -45,8 +45,8 @@ type Program = {
  * In MB, without garbage: what the heap holds, and buffers outside of it. Of the process's pages a busy machine leaves some half empty, and
  * more of them the busier it is.
  */
-async function memoryKeptBy({ said }: Program): Promise<number> {
-  const inspector = new WebSocket(/ws:\S+/.exec(said.err)?.[0] ?? '');
+async function memoryKeptBy({ output }: Program): Promise<number> {
+  const inspector = new WebSocket(/ws:\S+/.exec(output.err)?.[0] ?? '');
   await once(inspector, 'open');
   const ask = async (method: string, params = {}) => {
     inspector.send(JSON.stringify({ id: 1, method, params }));
@@ -143,17 +143,17 @@ async function send({ base }: Program, { path: at, headers, body }: Sent, found:
   const text = await response.text();
   const { status } = response;
   found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
-  const said = `${status} ${at} ${text.slice(0, 200)} for ${String(body).slice(0, 300)}`;
-  if (status >= 500 && status !== 503) found.wrong.push(said);
+  const output = `${status} ${at} ${text.slice(0, 200)} for ${String(body).slice(0, 300)}`;
+  if (status >= 500 && status !== 503) found.wrong.push(output);
   try {
     const answer = JSON.parse(text) as object;
     const isCall = at.startsWith('/api/rpc/');
     const isWhole = isCall ? 'json' in answer || status === 404 : 'result' in answer || 'error' in answer;
     // What answers with nothing has no `json`.
-    if (!isWhole && !(isCall && status === 200)) found.wrong.push(said);
+    if (!isWhole && !(isCall && status === 200)) found.wrong.push(output);
     return answer;
   } catch {
-    found.wrong.push(said);
+    found.wrong.push(output);
     return undefined;
   }
 }
@@ -203,7 +203,8 @@ async function render(chosen: Recipe[]) {
 const typeOf = ({ format }: Recipe) => (format === 'pdf' ? 'application/pdf' : `image/${format}`);
 
 /** What the program logged that nobody foresaw. */
-const unforeseen = ({ said }: Program) => said.out.split('\n').filter((line) => line.includes('"level":50'));
+const unforeseen = ({ output }: Program) =>
+  output.out.split('\n').filter((line) => line.includes('"level":50'));
 
 type Counts = { payloads: number; calls: number; requests: number; files: number };
 
@@ -224,9 +225,9 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '--inspect=127.0.0.1:0',
     });
-    if (!(await started.ready)) throw new Error(started.said.err);
+    if (!(await started.ready)) throw new Error(started.output.err);
     const base = `http://localhost:${started.port}`;
-    const program = { base, said: started.said, pool, target: await peopleOf(base, pool) };
+    const program = { base, output: started.output, pool, target: await peopleOf(base, pool) };
     const found: Found = { statuses: new Map(), wrong: [], memory: { before: 0, after: 0 }, last: undefined };
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));

@@ -7,7 +7,7 @@ import { openDb, openPool } from '#server/platform/db/open.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { settle } from '#server/home/plan/settling.ts';
 import { startApp } from '#test/running/app.ts';
-import { makePlace, restoreAnew } from '#test/backups/places.ts';
+import { makePlace, restoreToNewDatabase } from '#test/backups/places.ts';
 import { check } from '#test/living/checks.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
 import { residentsOf } from '#test/living/people.ts';
@@ -62,7 +62,7 @@ test.each(fixtures)('what %s left is restored, and passes the checks of today', 
     at: string;
     homeIds: string[];
   };
-  const { url, secret, archive } = await restoreAnew(path.join(folder, `${name}.tar`), {
+  const { url, secret, archive } = await restoreToNewDatabase(path.join(folder, `${name}.tar`), {
     folder: place.folder,
   });
   expect(archive.manifest.migrations.at(-1)).toBe(name);
@@ -110,7 +110,7 @@ test('facts of a plan: nothing changes hands, nothing is lost, and Undo brings b
     homeIds: string[];
   };
   const migrations = migrationsUpTo(name, mkdtempSync(path.join(place.folder, 'migrations-')));
-  const { url, secret } = await restoreAnew(path.join(folder, `${name}.tar`), {
+  const { url, secret } = await restoreToNewDatabase(path.join(folder, `${name}.tar`), {
     folder: place.folder,
     migrations,
   });

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/running/app.ts';
-import { backUpApp, makePlace, restoreAnew } from '#test/backups/places.ts';
+import { backUpApp, makePlace, restoreToNewDatabase } from '#test/backups/places.ts';
 import { check } from '#test/living/checks.ts';
 import { live } from '#test/living/living.ts';
 import type { World } from '#test/living/world.ts';
@@ -27,7 +27,7 @@ test('a home that was lived in is the same after a restore, and everybody is sig
     async atTheEnd(world) {
       const before = await tableSums(world.app.db);
       await backUpApp(world.app, place.archive);
-      const { url, secret, archive } = await restoreAnew(place.archive, { folder: place.folder });
+      const { url, secret, archive } = await restoreToNewDatabase(place.archive, { folder: place.folder });
       await using app = await startApp({ SECRET: secret, DATA_DIR: place.folder }, { url });
       expect(await tableSums(app.db)).toEqual(before);
       expect(archive.contents).toMatchObject({ missing: [] });

@@ -8,10 +8,10 @@ export const EXPLAIN = 'explain (format json) ';
 
 const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
 
-/** Those that grow with every home. */
+/** The tables that grow with every home. */
 const LARGE = /^(?:payment_|chore|swap_requests|home_events|replaced_plans)/;
 
-/** The large tables that are read from end to end, of whichever home. */
+/** Returns the large tables that the plans read from end to end, for any home. */
 export const readWhole = (plans: readonly Plan[]) =>
   plans
     .flatMap(partsOf)
@@ -19,7 +19,7 @@ export const readWhole = (plans: readonly Plan[]) =>
     .filter((part) => part['Index Cond'] === undefined && part['Recheck Cond'] === undefined)
     .map((part) => `${part['Node Type']} ${part['Relation Name']}`);
 
-/** What is sorted whole before its first row is there. */
+/** Returns the parts of the plans that sort all rows before they return the first. */
 export const sorted = (plans: readonly Plan[]) =>
   plans
     .flatMap(partsOf)

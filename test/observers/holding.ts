@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '#test/running/app.ts';
 
-/** Every column whose text holds one of these, of every table, the queue's among them. */
+/** Returns every column that contains one of these words, in all tables and the queue. */
 export async function holding({ db }: TestApp, words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select nspname as schema, relname as "table", attname as "column"

@@ -8,18 +8,18 @@ import type { TestApp } from '#test/running/app.ts';
 
 type Observed = Pick<TestApp, 'db'>;
 
-/** What some other program says on the channel of changes. */
+/** Sends a payload to the channel of changes, as another program could. */
 export const notifyRaw = (app: Observed, payload: string) =>
   sql`select pg_notify('changes', ${payload})`.execute(app.db);
 
-/** Ends every connection that listens. */
-export const loseListening = (app: Observed) =>
+/** Ends all connections that listen. */
+export const endListeningConnections = (app: Observed) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'serumah live' and datname = current_database()`.execute(app.db);
 
 type Times = { restMs?: number; heartbeatMs?: number; restOfResyncMs?: number };
 
-/** A hub with streams that keep what is written to them, one text for each time. */
+/** Opens a hub whose streams record each write as one text. */
 export async function hubAlone(app: TestApp, times: Times = {}) {
   const onError = () => {};
   const hub = await openHub({ url: app.url, db: app.db, reads: app.reads, version: 't', onError, ...times });
@@ -35,7 +35,7 @@ export async function hubAlone(app: TestApp, times: Times = {}) {
       texts.length = 0;
       return texts;
     },
-    /** The first notes of whoever has read everything at `since`. */
+    /** Returns the first notes for a browser that has read everything up to `since`. */
     async greeted(userId: string, since: string) {
       const texts = openOne(userId, 'a', since);
       await expect.poll(() => texts).not.toEqual([]);

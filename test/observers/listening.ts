@@ -3,7 +3,7 @@ import type { Browser, TestApp } from '#test/running/app.ts';
 
 const PATIENCE_MS = 5000;
 
-/** An open live stream of one browser, as EventSource would read it; it stands once its first note has come. */
+/** Opens a live stream as EventSource does. Resolves after its first note. */
 export async function listenLive(app: Pick<TestApp, 'base'>, { fetch }: Pick<Browser, 'fetch'>) {
   const answer = await fetch(`${app.base}/api/live`);
   if (!answer.ok || !answer.body) throw new Error(`no stream: ${answer.status}`);
@@ -25,7 +25,7 @@ export async function listenLive(app: Pick<TestApp, 'base'>, { fetch }: Pick<Bro
   const until = (found: () => boolean, what: string) =>
     new Promise<void>((done, fail) => {
       const patience = setTimeout(() => {
-        fail(new Error(`never heard ${what}, but ${JSON.stringify(notes)}`));
+        fail(new Error(`never received ${what}, but ${JSON.stringify(notes)}`));
       }, PATIENCE_MS);
       const check = () => {
         if (!found()) return;
@@ -44,16 +44,16 @@ export async function listenLive(app: Pick<TestApp, 'base'>, { fetch }: Pick<Bro
     notes,
     /** Settles once the server ends the stream. */
     ended,
-    /** Waits for a note of the topic, of the home if one is given. */
-    hears: (topic: Topic, homeId?: string) =>
+    /** Waits for a note of the topic, and of the home if there is a `homeId`. */
+    receives: (topic: Topic, homeId?: string) =>
       until(() => notes.some((note) => isNote(note, topic, homeId)), `${topic} ${homeId ?? ''}`),
-    heard: (topic: Topic, homeId?: string) => notes.some((note) => isNote(note, topic, homeId)),
-    /** What was heard so far is forgotten. */
-    forget() {
+    hasReceived: (topic: Topic, homeId?: string) => notes.some((note) => isNote(note, topic, homeId)),
+    /** Drops the notes so far. */
+    clear() {
       notes.length = 0;
     },
     async [Symbol.asyncDispose]() {
-      // Not by an abort signal: a request that was collected meanwhile no longer hears it.
+      // An abort signal would not do: a request that was garbage-collected no longer reacts to it.
       await reader.cancel();
       await ended;
     },

@@ -2,15 +2,15 @@ import { makeLog } from '#server/platform/logs/log.ts';
 
 type LogLine = Record<string, unknown> & { level: number; msg?: string };
 
-/** A log like the program's, and the lines that stand in it so far. */
+/** A log like the program's, and its lines so far. */
 export function recordLog(from = 'info', outageOverMs?: number) {
   const lines: LogLine[] = [];
-  // By its line ends, as whoever reads the program's output does.
+  // Splits at line ends, as readers of the program's output do.
   const write = (text: string) => {
     for (const line of text.trimEnd().split('\n')) lines.push(JSON.parse(line) as LogLine);
   };
   const log = makeLog(from, { write }, outageOverMs);
-  /** The security events so far, from this line on, without what pino adds. */
+  /** Returns the security events from this line on, without the fields that pino adds. */
   const events = (after = 0): (Record<string, unknown> & { level: number })[] =>
     lines
       .slice(after)

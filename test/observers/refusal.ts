@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { errors } from '#words/errors.ts';
 
-/** The call is refused over the wire with this code, its status and its sentence, word for word. */
+/** Expects that the call is refused over HTTP with this code, its status and its exact sentence. */
 export async function expectRefusal(call: Promise<unknown>, code: ErrorCode) {
   const answer = await call.then(
     () => 'not refused',

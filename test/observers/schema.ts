@@ -54,7 +54,7 @@ function versionOfDump(): number {
   }
 }
 
-/** Whether the machine's pg_dump reads this server. The embedded PostgreSQL comes without one, and one that is older refuses. */
+/** Whether the machine's pg_dump can read this server. The embedded PostgreSQL has no pg_dump, and an older one refuses. */
 export async function canDump(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
   return versionOfDump() >= Number.parseInt(rows[0]?.server_version ?? '', 10);

@@ -6,7 +6,7 @@ import { recordLog } from '#test/observers/logged.ts';
 export const [INFO, WARN] = [30, 40] as const;
 export const NETWORK = '203.0.113.9';
 
-/** An app whose log can be read, and which believes what the tests say where somebody is. */
+/** An app with a readable log. It trusts the loopback address as a proxy, so a test chooses the network of a browser. */
 export async function loggedApp(options: { pictureMb?: number } = {}) {
   const logged = recordLog();
   const app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { ...options, log: logged.log });
@@ -19,7 +19,7 @@ export async function loggedApp(options: { pictureMb?: number } = {}) {
 }
 type Logged = Awaited<ReturnType<typeof loggedApp>>;
 
-/** The events that `act` leaves behind; each came from NETWORK, with the id of its request. */
+/** Returns the events that `act` causes; each must come from NETWORK, with the id of its request. */
 export async function eventsOf({ lines, events }: Logged, act: () => Promise<unknown>) {
   const before = lines.length;
   await act();

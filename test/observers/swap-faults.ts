@@ -4,8 +4,8 @@ import type { TestApp } from '#test/running/app.ts';
 type Asked = { homeId: string; today: string };
 
 /**
- * What must never stand in a home, whatever its people did, as lines to read; none where all is well. What was due before today
- * counts as seen to by the sweep.
+ * Returns each broken invariant of a home's chores and swaps as a line; none if all is well. Chores that were due before today count as
+ * handled by the sweep.
  */
 export async function swapFaults({ db }: TestApp, { homeId, today }: Asked): Promise<string[]> {
   const { rows } = await sql<{ fault: string; id: string }>`

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/platform/db/types.ts';
 
 /**
- * A sum of all rows of each table, and where its counts stand: two databases with the same in them answer the same. What is unlogged may be
- * gone at any time, and counts for nothing.
+ * Returns a checksum of all rows of each table, and the positions of its sequences. Two databases with the same contents return the same.
+ * Unlogged tables are left out, since a crash can empty them.
  */
 export async function tableSums(db: Kysely<DB>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -24,7 +24,7 @@ export async function tableSums(db: Kysely<DB>): Promise<Record<string, string>>
   return { ...sums, ...Object.fromEntries(sequences.map(({ name, last }) => [name, last])) };
 }
 
-/** Every rule that holds for rows: keys, checks, indexes, triggers. */
+/** Returns all constraints, indexes and triggers. */
 export async function rulesOf(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ rule: string }>`
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || ' ' || pg_get_constraintdef(oid) as rule

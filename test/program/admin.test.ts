@@ -16,7 +16,7 @@ test('beside the server it changes what people see at once, and without it too',
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder };
   const first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   const base = `http://127.0.0.1:${first.port}`;
   const browser = makeBrowser(base);
   const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
@@ -53,7 +53,7 @@ test('beside the server it changes what people see at once, and without it too',
   expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
 
   await using second = await startProgram(env);
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   const { api } = makeBrowser(`http://127.0.0.1:${second.port}`);
   expect(await api.users.resetPassword({ token, password: 'a new horse' })).toMatchObject({ userId });
 });

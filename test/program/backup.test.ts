@@ -41,7 +41,7 @@ test('made beside the running server, restored into an empty folder: whoever was
   const none = await runTool('backup', here, [file]);
   expect([none.code, none.err]).toEqual([1, expect.stringMatching(/^There is no database yet.+\n$/)]);
   const first = await startProgram(here);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   const { browser, userId } = await register(first.port);
 
   const made = await runTool('backup', here, [file]);
@@ -60,14 +60,14 @@ test('made beside the running server, restored into an empty folder: whoever was
   const filled = await runTool('restore', here, [file]);
   expect([filled.code, filled.err]).toEqual([1, expect.stringMatching(/^The database is not empty.+\n$/)]);
 
-  for (const [env, said] of [
+  for (const [env, output] of [
     [{ DATA_DIR: there.DATA_DIR }, 'is encrypted. Set BACKUP_PASSPHRASE'],
     [{ ...there, BACKUP_PASSPHRASE: 'another horse battery' }, 'is not the passphrase'],
     [{ ...there, SECRET: 'n'.repeat(40) }, 'made with another SECRET'],
   ] as const) {
     const refused = await runTool('restore', env, [file]);
     expect([refused.code, refused.out, refused.err]).toEqual([1, '', expect.stringMatching(oneLine)]);
-    expect(refused.err).toContain(said);
+    expect(refused.err).toContain(output);
   }
   const damaged = path.join(at.folder, 'damaged.tar.age');
   writeFileSync(damaged, readFileSync(file).subarray(0, -100));
@@ -91,7 +91,7 @@ test('made beside the running server, restored into an empty folder: whoever was
   expect(processesOf(at.folder)).toEqual([]);
 
   await using second = await startProgram(there);
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   const known = makeBrowser(`http://127.0.0.1:${second.port}`);
   for (const [name, value] of browser.jar) known.jar.set(name, value);
   expect((await known.api.users.getSession()).user?.id).toBe(userId);
@@ -102,7 +102,7 @@ test('a server makes its backup by itself, and tells the doctor', async () => {
   const BACKUP_DIR = path.join(at.folder, 'backups');
   const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
   await using program = await startProgram(env);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   const night = /^serumah-\d{4}-\d\d-\d\d\.tar$/;
   await vi.waitFor(
     async () => expect(await query(env.DATA_DIR, 'select from nightly_backups')).toHaveLength(1),
@@ -127,7 +127,7 @@ test('a database of the version before is backed up before it is changed', async
   await db.destroy();
   await engine.stop();
   await using program = await startProgram(env);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   expect(readdirSync(BACKUP_DIR).find((name) => name.includes('-before-'))).toMatch(
     new RegExp(`-before-${names.at(-1)}\\.tar$`),
   );
@@ -137,7 +137,7 @@ test('stopped in the middle it leaves nothing, and says so', async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: path.join(at.folder, 'data') };
   await using program = await startProgram(env);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   // So much that it takes a while.
   await query(
     env.DATA_DIR,
@@ -148,13 +148,13 @@ test('stopped in the middle it leaves nothing, and says so', async () => {
   const tool = spawn(process.execPath, ['tools/backup.ts', path.join(backups, 'all.tar')], {
     env: { ...env, PATH: process.env['PATH'] },
   });
-  let said = '';
-  tool.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  tool.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise((done) => tool.once('close', done));
   await vi.waitFor(() => expect(readdirSync(backups)).toHaveLength(1), { timeout: 20_000, interval: 5 });
   tool.kill('SIGTERM');
   expect(await ended).toBe(1);
-  expect(said).toBe('The backup was stopped. Nothing is left of it.\n');
+  expect(output).toBe('The backup was stopped. Nothing is left of it.\n');
   expect(readdirSync(backups)).toEqual([]);
   expect(await program.status('/readyz')).toBe(200);
 });

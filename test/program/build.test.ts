@@ -14,7 +14,7 @@ test('a running server gives all that its pages need while another build takes t
   const project = copyProgram(at.folder);
   const served = filesIn(path.join(project, 'dist/served')).filter((name) => !/\.(?:br|gz)$/.test(name));
   await using program = await startProgram({ DATA_DIR: path.join(at.folder, 'data') }, {}, [], project);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   renameSync(path.join(project, 'dist'), path.join(project, 'before'));
   rmSync(path.join(project, 'before'), { recursive: true });
   for (const name of ['readyz', 'login', 'dashboard', 'api', ...served])
@@ -25,7 +25,7 @@ test('a running server describes its calls when its folder is taken away', async
   await using at = makeFolder();
   const project = copyProgram(at.folder);
   await using program = await startProgram({ DATA_DIR: path.join(at.folder, 'data') }, {}, [], project);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   renameSync(project, `${project}.old`);
   for (const address of ['/readyz', '/login', '/api', '/api/openapi.json', '/api/page.css', '/api/page.js'])
     expect(await program.status(address), address).toBe(200);
@@ -38,15 +38,15 @@ test('without a whole build nothing starts, and the doctor says what to do', asy
   const assets = readdirSync(path.join(project, 'dist/served/assets'));
   const asset = assets.find((name) => name.endsWith('.js')) ?? '';
   rmSync(path.join(project, 'dist/served/assets', asset));
-  const said = `The web app is not built, or not completely (/assets/${asset} is missing). Run npm run build.`;
+  const output = `The web app is not built, or not completely (/assets/${asset} is missing). Run npm run build.`;
   await using program = await startProgram(env, {}, [], project);
   expect(await program.exit).toBe(1);
-  expect(program.said).toEqual({ out: '', err: `${said}\n` });
+  expect(program.output).toEqual({ out: '', err: `${output}\n` });
   expect(existsSync(env.DATA_DIR)).toBe(false);
   const doctor = await runTool('doctor', env, [], project);
   expect(doctor.code).toBe(1);
   expect(doctor.out).toContain(`✗ Build`);
-  expect(doctor.out).toContain(said);
+  expect(doctor.out).toContain(output);
 });
 
 test('a build that is killed leaves the one of before, and the next takes away what it left', async () => {

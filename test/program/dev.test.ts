@@ -8,10 +8,10 @@ test('the demo prints links that sign two people in to a home that has lived a w
   const PORT = String(await freePort());
   const env = { DATA_DIR: at.folder, DEV: 'true', PORT };
   await using program = await startProgram(env, {}, [], undefined, ['--demo']);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   const base = `http://localhost:${PORT}`;
-  await vi.waitFor(() => expect(program.said.out).toContain('Sent emails: '), { timeout: 60_000 });
-  expect(program.said.out.split('\n').filter((line) => line.startsWith('Sign in as'))).toEqual([
+  await vi.waitFor(() => expect(program.output.out).toContain('Sent emails: '), { timeout: 60_000 });
+  expect(program.output.out.split('\n').filter((line) => line.startsWith('Sign in as'))).toEqual([
     `Sign in as Aisyah, the administrator: ${base}/dev/sign-in/aisyah`,
     `Sign in as Wei Jie, a housemate: ${base}/dev/sign-in/wei`,
   ]);

@@ -16,11 +16,11 @@ const EMAIL = 'one@example.com';
 
 /** What the doctor says, and of each thing its mark. */
 async function runDoctor(env: Record<string, string>, ...args: string[]) {
-  const said = await runTool('doctor', env, args);
+  const output = await runTool('doctor', env, args);
   const marks = Object.fromEntries(
-    [...said.out.matchAll(/^([✓!✗]) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
+    [...output.out.matchAll(/^([✓!✗]) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
   );
-  return { marks, ...said };
+  return { marks, ...output };
 }
 
 async function queueOne(url: string) {
@@ -43,7 +43,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder, SMTP_URL: smtp.url };
   await using first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   const well = await runDoctor(env);
   expect(well.marks).toEqual({
     Settings: '✓',
@@ -89,7 +89,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
 
   delete refused[EMAIL];
   await using second = await startProgram(env);
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   const [mail] = await smtp.received(1);
   expect(mail?.text).toContain(TOKEN);
   await vi.waitFor(async () => expect((await runDoctor(env)).out).toContain('No jobs are waiting'), 10_000);

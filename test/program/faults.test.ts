@@ -27,7 +27,7 @@ async function startOnSmallDisk(folder: string) {
   const onSmallDisk = `mount -t tmpfs -o size=${DISK_MB}m,mode=700 none ${folder} && exec "$@"`;
   const prefix = ['unshare', '--mount', '--map-root-user', 'sh', '-c', onSmallDisk, 'sh'];
   const program = await startProgram({ DATA_DIR: folder, PORT }, {}, prefix);
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   const inside = path.join(`/proc/${program.pid}/root`, folder);
   const ballast = path.join(inside, 'ballast');
   return {
@@ -86,7 +86,7 @@ test('a database that is killed under a request is a slow answer', async () => {
   await using at = await makeFolder();
   const PORT = String(await freePort());
   await using program = await startProgram({ DATA_DIR: at.folder, PORT });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   const { api } = makeBrowser(`http://127.0.0.1:${PORT}`);
   await api.users.register(account());
   const home = newHome();

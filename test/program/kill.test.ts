@@ -175,7 +175,7 @@ test(
     let sentAgain = 0;
     for (let round = 0; round <= KILLS; round++) {
       await using program = await startProgram({ DATA_DIR: at.folder, PORT, TRUSTED_PROXIES: '127.0.0.1' });
-      expect(await program.ready, program.said.err).toBe(true);
+      expect(await program.ready, program.output.err).toBe(true);
       await expectKept(at.folder, ledger);
       sentAgain += await sendAgain(ledger);
       await expectKept(at.folder, ledger);

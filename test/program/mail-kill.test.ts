@@ -38,7 +38,7 @@ test('killed between sending a letter and marking it sent: that one comes again,
     vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 40_000, interval: 200 });
 
   await using first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   const before = await register(base);
   await allMarked();
   kill = () => first.kill('SIGKILL');
@@ -48,7 +48,7 @@ test('killed between sending a letter and marking it sent: that one comes again,
   expect(smtp.mails.map((mail) => mail.recipients)).toEqual([[before], [during]]);
 
   await using second = await startProgram(env);
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   expect(await jobs()).toMatchObject([{ state: 'active' }]);
   // As if the time had passed after which a job counts as lost.
   await query(at.folder, `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'`);

@@ -36,7 +36,7 @@ const oneLine = /^[^\n]+\n$/;
 /** Starts the program once in the folder, and gives what its database wrote to nobody. */
 async function makeDataOfNobody(folder: string) {
   await using program = await startProgram({ DATA_DIR: folder });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   program.kill('SIGTERM');
   await program.exit;
   execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
@@ -47,7 +47,7 @@ test.runIf(isRoot)(
   async () => {
     await using at = makeFolder();
     await using program = await startProgram({ DATA_DIR: at.folder });
-    expect(await program.ready, program.said.err).toBe(true);
+    expect(await program.ready, program.output.err).toBe(true);
     expect(statSync(path.join(at.folder, 'postgres/data')).uid).toBe(0);
     expect(statSync(at.folder).mode & 0o777).toBe(0o700);
   },
@@ -61,15 +61,15 @@ test.runIf(nobodyReads)(
     chmodSync(at.folder, 0o755);
     await makeDataOfNobody(folder);
     await using second = await startProgram({ DATA_DIR: folder });
-    expect(await second.ready, second.said.err).toBe(true);
+    expect(await second.ready, second.output.err).toBe(true);
     expect(statSync(`/proc/${postmasterOf(folder)}`).uid).toBe(NOBODY);
     second.kill('SIGTERM');
     expect(await second.exit).toBe(0);
     chmodSync(at.folder, 0o700);
     await using third = await startProgram({ DATA_DIR: folder });
     expect(await third.exit).toBe(1);
-    expect(third.said.err).toMatch(oneLine);
-    expect(third.said.err).toContain(`user ${NOBODY} cannot enter`);
+    expect(third.output.err).toMatch(oneLine);
+    expect(third.output.err).toContain(`user ${NOBODY} cannot enter`);
   },
 );
 
@@ -78,8 +78,8 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
   chownSync(at.folder, NOBODY, NOBODY);
   const env = { DATA_DIR: at.folder, LOG_LEVEL: 'warn' };
   await using first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
-  expect(first.said.err).toBe(`Started as root, Serumah runs as user ${NOBODY}, who owns ${at.folder}.\n`);
+  expect(await first.ready, first.output.err).toBe(true);
+  expect(first.output.err).toBe(`Started as root, Serumah runs as user ${NOBODY}, who owns ${at.folder}.\n`);
   const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
   expect(users).toEqual(new Set([NOBODY]));
   const told = readFileSync(`/proc/${first.pid}/status`, 'utf8');
@@ -92,8 +92,8 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
   expect(await first.exit).toBe(0);
 
   await using again = await startProgram(env, { uid: NOBODY, gid: NOBODY });
-  expect(await again.ready, again.said.err).toBe(true);
-  expect(again.said.err).toBe('');
+  expect(await again.ready, again.output.err).toBe(true);
+  expect(again.output.err).toBe('');
 });
 
 test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
@@ -103,8 +103,8 @@ test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
     chownSync(at.folder, NAMELESS, NAMELESS);
     for (const start of ['first', 'second']) {
       await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'warn' });
-      expect(await program.ready, start + program.said.err).toBe(true);
-      expect(program.said.err).toContain(`runs as user ${NAMELESS}`);
+      expect(await program.ready, start + program.output.err).toBe(true);
+      expect(program.output.err).toContain(`runs as user ${NAMELESS}`);
       const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
       expect(users).toEqual(new Set([NAMELESS]));
       program.kill('SIGTERM');
@@ -135,8 +135,8 @@ test.runIf(spawnSync(nameless[0] ?? '', [...nameless.slice(1), 'true']).status =
     await using at = makeFolder();
     await using program = await startProgram({ DATA_DIR: at.folder }, {}, nameless);
     expect(await program.exit).toBe(1);
-    expect(program.said.err).toMatch(oneLine);
-    expect(program.said.err).toContain(`useradd --uid ${NAMELESS} serumah`);
+    expect(program.output.err).toMatch(oneLine);
+    expect(program.output.err).toContain(`useradd --uid ${NAMELESS} serumah`);
     expect(existsSync(path.join(at.folder, 'postgres/data'))).toBe(false);
   },
 );
@@ -162,7 +162,7 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, the doctor beco
   chownSync(folder, NOBODY, NOBODY);
   const env = { DATA_DIR: folder };
   await using first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   first.kill('SIGTERM');
   await first.exit;
   const secret = path.join(at.folder, 'secret');
@@ -178,16 +178,16 @@ test.runIf(nobodyReads)(
     const refused = async (folder: string, what: string, env: Record<string, string> = {}) => {
       await using program = await startProgram({ DATA_DIR: folder, ...env });
       expect(await program.exit).toBe(1);
-      expect(program.said.out).toBe('');
-      expect(program.said.err).toMatch(oneLine);
-      expect(program.said.err).toContain(what);
+      expect(program.output.out).toBe('');
+      expect(program.output.err).toMatch(oneLine);
+      expect(program.output.err).toContain(what);
       for (const name of ['doctor', 'admin'] as const) {
         if ('PORT' in env) continue;
         expect(await runTool(name, { DATA_DIR: folder }, name === 'admin' ? ['accounts'] : []), name).toEqual(
           {
             code: 1,
             out: '',
-            err: program.said.err,
+            err: program.output.err,
           },
         );
       }
@@ -218,7 +218,7 @@ test.runIf(nobodyReads)(
     const secret = path.join(at.folder, 'secret');
     layLinks(folder, secret);
     await using second = await startProgram({ DATA_DIR: folder });
-    expect(await second.ready, second.said.err).toBe(true);
+    expect(await second.ready, second.output.err).toBe(true);
     expectUntouched(secret);
     expect(statSync(path.join(folder, 'postgres/password')).uid).toBe(NOBODY);
   },
@@ -229,7 +229,7 @@ test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', asy
   chownSync(at.folder, NOBODY, NOBODY);
   chmodSync(at.folder, 0o700);
   await using program = await startProgram({ DATA_DIR: at.folder }, { uid: NOBODY, gid: NOBODY });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
 });

@@ -29,14 +29,14 @@ async function query(folder: string, text: string) {
 test('starts, answers, and SIGTERM ends it with nothing left behind', async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'warn' });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   expect(await program.status('/healthz')).toBe(200);
   expect(await program.status('/readyz')).toBe(200);
   expect(statSync(path.join(at.folder, 'secret')).mode & 0o777).toBe(0o600);
   expect(processesOf(at.folder)).not.toEqual([]);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
-  expect(program.said).toEqual({ out: `Serumah is ready at http://localhost:${program.port}\n`, err: '' });
+  expect(program.output).toEqual({ out: `Serumah is ready at http://localhost:${program.port}\n`, err: '' });
   expect(processesOf(at.folder)).toEqual([]);
   expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
 });
@@ -47,7 +47,7 @@ test('SIGINT in the middle of the first start ends it in good order too; the log
   await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
   program.kill('SIGINT');
   expect(await program.exit).toBe(0);
-  const [first = ''] = program.said.out.split('\n');
+  const [first = ''] = program.output.out.split('\n');
   expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: programVersion() });
   expect(processesOf(at.folder)).toEqual([]);
 });
@@ -55,12 +55,12 @@ test('SIGINT in the middle of the first start ends it in good order too; the log
 test('a second start on the same folder is refused, and the first goes on', async () => {
   await using at = makeFolder();
   await using first = await startProgram({ DATA_DIR: at.folder });
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   await using second = await startProgram({ DATA_DIR: at.folder });
   expect(await second.exit).toBe(1);
-  expect(second.said.out).toBe('');
-  expect(second.said.err).toMatch(oneLine);
-  expect(second.said.err).toContain(`Another Serumah is already running on ${at.folder}.`);
+  expect(second.output.out).toBe('');
+  expect(second.output.err).toMatch(oneLine);
+  expect(second.output.err).toContain(`Another Serumah is already running on ${at.folder}.`);
   expect(await first.status('/readyz')).toBe(200);
 });
 
@@ -70,8 +70,8 @@ test('of two that start at once in a new folder one wins', async () => {
   await using a = await startProgram({ DATA_DIR: folder });
   await using b = await startProgram({ DATA_DIR: folder });
   const won = await Promise.all([a.ready, b.ready]);
-  expect(won.toSorted(), a.said.err + b.said.err).toEqual([false, true]);
-  expect(won[0] ? b.said.err : a.said.err).toContain('Another Serumah is already running');
+  expect(won.toSorted(), a.output.err + b.output.err).toEqual([false, true]);
+  expect(won[0] ? b.output.err : a.output.err).toContain('Another Serumah is already running');
   expect(await (won[0] ? a : b).status('/readyz')).toBe(200);
 });
 
@@ -79,17 +79,17 @@ test('after kill -9 of the server and of its database it starts again with what 
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder };
   await using first = await startProgram(env);
-  expect(await first.ready, first.said.err).toBe(true);
+  expect(await first.ready, first.output.err).toBe(true);
   await query(at.folder, 'create table kept as select 42 as answer');
   process.kill(postmasterOf(at.folder), 'SIGKILL');
   first.kill('SIGKILL');
   await using second = await startProgram(env);
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
   second.kill('SIGKILL');
   await second.exit;
   await using third = await startProgram(env);
-  expect(await third.ready, third.said.err).toBe(true);
+  expect(await third.ready, third.output.err).toBe(true);
   expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
@@ -104,14 +104,14 @@ test('a first start that is killed leaves nothing half made', async () => {
   });
   first.kill('SIGKILL');
   await using second = await startProgram({ DATA_DIR: at.folder });
-  expect(await second.ready, second.said.err).toBe(true);
+  expect(await second.ready, second.output.err).toBe(true);
   expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'password', 'run']);
 });
 
 test('a database that is killed alone is started again', async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   const killed = postmasterOf(at.folder);
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(postmasterOf(at.folder)).not.toBe(killed), 20_000);
@@ -125,7 +125,7 @@ test('a data folder whose path is too long for a socket works', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'x'.repeat(90), 'data');
   await using program = await startProgram({ DATA_DIR: folder });
-  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.ready, program.output.err).toBe(true);
   expect(await program.status('/readyz')).toBe(200);
   const socket = readdirSync('/tmp').filter((name) => /^serumah-[0-9a-f]{16}$/.test(name));
   expect(socket).not.toEqual([]);
@@ -138,7 +138,7 @@ test('a start gives homes their codes where an invite is needed, and keeps by a 
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder, SECRET: 'o'.repeat(40) };
   await using before = await startProgram(env);
-  expect(await before.ready, before.said.err).toBe(true);
+  expect(await before.ready, before.output.err).toBe(true);
   const { api } = makeBrowser(`http://127.0.0.1:${before.port}`);
   const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
   const { userId } = await api.users.register({ id: randomUUID(), ...account });
@@ -154,7 +154,7 @@ test('a start gives homes their codes where an invite is needed, and keeps by a 
     SECRET_PREVIOUS: env.SECRET,
     REGISTRATION: 'invited',
   });
-  expect(await changed.ready, changed.said.err).toBe(true);
+  expect(await changed.ready, changed.output.err).toBe(true);
   expect(await query(at.folder, 'select invite_code from homes')).toEqual([
     { invite_code: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
@@ -162,7 +162,7 @@ test('a start gives homes their codes where an invite is needed, and keeps by a 
   await changed.exit;
 
   await using after = await startProgram({ ...env, SECRET });
-  expect(await after.ready, after.said.err).toBe(true);
+  expect(await after.ready, after.output.err).toBe(true);
   const browser = makeBrowser(`http://127.0.0.1:${after.port}`);
   await browser.api.users.signIn(account);
   expect(await refusalOf(browser.api.users.sendConfirmation())).toBe('LETTERS_STOPPED');
@@ -176,8 +176,8 @@ test('a folder that cannot be one is refused with one line', async () => {
     SECRET: 's'.repeat(32),
   });
   expect(await program.exit).toBe(1);
-  expect(program.said.err).toMatch(oneLine);
-  expect(program.said.err).toContain('DATA_DIR');
+  expect(program.output.err).toMatch(oneLine);
+  expect(program.output.err).toContain('DATA_DIR');
 });
 
 test('a bad setting is refused with one line before anything is made', async () => {
@@ -185,7 +185,7 @@ test('a bad setting is refused with one line before anything is made', async () 
   const folder = path.join(at.folder, 'data');
   await using program = await startProgram({ DATA_DIR: folder, PORT: '70000' });
   expect(await program.exit).toBe(1);
-  expect(program.said).toEqual({ out: '', err: 'PORT must be a whole number from 1 to 65535.\n' });
+  expect(program.output).toEqual({ out: '', err: 'PORT must be a whole number from 1 to 65535.\n' });
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -198,8 +198,8 @@ test('a port in use is refused with one line, and the database is stopped again'
   const { port } = taken.address() as AddressInfo;
   await using program = await startProgram({ DATA_DIR: at.folder, PORT: String(port) });
   expect(await program.exit).toBe(1);
-  expect(program.said.err).toMatch(oneLine);
-  expect(program.said.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
+  expect(program.output.err).toMatch(oneLine);
+  expect(program.output.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
   expect(processesOf(at.folder)).toEqual([]);
   await new Promise((done) => taken.close(done));
 });
@@ -210,22 +210,22 @@ test('a DATABASE_URL that nobody answers at is refused with one line, without it
   const url = `postgres://me:hunter2@127.0.0.1:${port}/home`;
   await using program = await startProgram({ DATA_DIR: at.folder, DATABASE_URL: url });
   expect(await program.exit).toBe(1);
-  expect(program.said.err).toMatch(oneLine);
-  expect(program.said.err).toContain(`127.0.0.1:${port}/home cannot be reached`);
-  expect(program.said.err).not.toContain('hunter2');
+  expect(program.output.err).toMatch(oneLine);
+  expect(program.output.err).toContain(`127.0.0.1:${port}/home cannot be reached`);
+  expect(program.output.err).not.toContain('hunter2');
 });
 
 test('with a DATABASE_URL there is no database of its own', async () => {
   await using at = makeFolder();
   await using other = makeFolder();
   await using owner = await startProgram({ DATA_DIR: other.folder });
-  expect(await owner.ready, owner.said.err).toBe(true);
+  expect(await owner.ready, owner.output.err).toBe(true);
   mkdirSync(path.join(at.folder, 'data'));
   await using guest = await startProgram({
     DATA_DIR: path.join(at.folder, 'data'),
     DATABASE_URL: addressOf(path.join(other.folder, 'postgres')),
   });
-  expect(await guest.ready, guest.said.err).toBe(true);
+  expect(await guest.ready, guest.output.err).toBe(true);
   expect(await guest.status('/readyz')).toBe(200);
   expect(existsSync(path.join(at.folder, 'data/postgres'))).toBe(false);
   owner.kill('SIGTERM');

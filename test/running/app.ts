@@ -45,7 +45,7 @@ async function listen(server: Server) {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The real hash, made once for each password: most people of the tests have the same, and it costs more than all else of signing up. */
+/** Computes the real hash once per password: most people in tests share one, and hashing costs more than the rest of signing up. */
 export function hashedOnce(password: string): Promise<string> {
   const hashed = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hashed);
@@ -57,25 +57,25 @@ type Options = {
   settingsFor?: (base: string) => Promise<Record<string, string>>;
   random?: () => string;
   log?: Logger;
-  /** How much memory one picture may take to be opened. */
+  /** How many megabytes one picture may take to open. */
   pictureMb?: number;
-  /** Who reads receipts, where it is not the program's own reader. */
+  /** The proof reader, if not the program's. */
   proofReader?: ProofReader;
-  /** How long a statement waits for a lock, where it is another time than the program's. */
+  /** How long a statement waits for a lock, if not as long as in the program. */
   lockMs?: number;
-  /** How many connections reads have, and as many writes, where it is another number than the program's. */
+  /** The size of each connection pool (reads and writes), if not the program's. */
   size?: number;
-  /** How long at least lies between two readings of everything, where it is another time than the program's. */
+  /** The shortest time between two resyncs, if not the program's. */
   restOfResyncMs?: number;
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   dist?: string;
 };
 
 /**
- * A running app on a fresh database, over real HTTP; `clock.now` can be moved. Mail waits on the queue (nobody works it here).
+ * Starts an app on a fresh database, over real HTTP. Tests move `clock.now`. Mail stays in the queue, since no worker runs here.
  * @param env settings beside the defaults, for example REGISTRATION
- * @param options url: another app's database, so that two servers work on one; settingsFor: more settings, once the app's address
- *   is known; random: where the seeds of homes come from; log: whoever wants to read what is logged
+ * @param options url: another app's database, so that two servers share one; settingsFor: more settings, once the app's address is known;
+ *   random: the source of the homes' seeds; log: where log lines go
  */
 export async function startApp(env: Record<string, string> = {}, options: Options = {}) {
   const url = options.url ?? (await freshDatabase()).url;
@@ -123,7 +123,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     ...(pictureMb !== undefined && { memoryMb: pictureMb }),
   });
   const billDecoders = makeDecoders('bill', { log, computedMs: 60_000, openedMs: 30_000, stuckMs: 60_000 });
-  // A machine that runs other tests beside may be far slower than the limits allow for.
+  // A machine that runs other tests at the same time can be far slower than the program's limits allow.
   const proofReader =
     options.proofReader ?? makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const codeReader = makePaymentCodeReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
@@ -163,23 +163,23 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     hub,
     clock,
     settings,
-    /** Of pushes. */
+    /** The keys of pushes. */
     keys,
     log,
     failures,
-    /** One round of the sweep, which only the whole program starts by itself. */
+    /** Runs one round of the sweep, which only the whole program schedules. */
     sweep: () => sweep({ db, log, now: () => clock.now }),
-    /** One round of the reminders, the same. */
+    /** Runs one round of the reminders. */
     remind: async () => {
       const reminding = { db, queue, log, now: () => clock.now };
       await remindDue(reminding);
       await remindOfReviews(reminding);
     },
-    /** One round of what repeats, the same. */
+    /** Runs one round of the repeating requests. */
     createRepeatingRequests: () => createRepeatingRequests({ db, queue, log, now: () => clock.now }),
-    /** And of the morning reminders. */
+    /** Runs one round of the morning reminders. */
     remindOfMornings: () => remindOfMornings({ db, queue, now: () => clock.now }),
-    /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
+    /** Returns a client with its own cookie jar, like one browser. `from` is its network address if the app trusts a proxy. */
     browser: (from?: string) => makeBrowser(base, from),
     async [Symbol.asyncDispose]() {
       await hub.close();
@@ -197,7 +197,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   };
 }
 
-/** One app for all tests of the file that calls this, each at the present time; none of them may leave a failure behind. */
+/** Starts one app for all tests of the file that calls this. Each test starts at the present time. The file fails if the app had a failure. */
 export async function sharedApp(...given: Parameters<typeof startApp>): Promise<TestApp> {
   const app = await startApp(...given);
   beforeEach(() => {
@@ -210,9 +210,9 @@ export async function sharedApp(...given: Parameters<typeof startApp>): Promise<
   return app;
 }
 
-/** Takes away all that anybody did: rows, what waits in the queue, and every count. It costs a tenth of what a new app does. */
+/** Deletes all rows, queued jobs and counts. It takes a tenth of the time of a new app. */
 async function emptyDatabase({ db }: TestApp): Promise<void> {
-  // All other tables' rows go with those that they refer to.
+  // All other rows are deleted by cascades.
   await sql`do $$
     declare name text;
     begin
@@ -229,7 +229,7 @@ async function emptyDatabase({ db }: TestApp): Promise<void> {
     end $$`.execute(db);
 }
 
-/** The same with nothing in it before each: for tests that read all of something, or give people addresses of their own. */
+/** Starts a shared app that is empty before each test, for tests that read everything, or that use fixed addresses. */
 export async function emptiedApp(...given: Parameters<typeof startApp>): Promise<TestApp> {
   const app = await sharedApp(...given);
   beforeEach(() => emptyDatabase(app));

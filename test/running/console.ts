@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// A warning that nobody reads is an error that nobody mends.
-const said: string[] = [];
+// A printed warning fails the test, because no reader would notice it.
+const printed: string[] = [];
 console.error = (...words: unknown[]) => {
-  said.push(format(...words));
+  printed.push(format(...words));
 };
 console.warn = console.error;
 beforeEach(() => {
-  said.length = 0;
+  printed.length = 0;
 });
 afterEach(() => {
-  expect(said, 'console.error or console.warn was called').toEqual([]);
+  expect(printed, 'console.error or console.warn was called').toEqual([]);
 });

@@ -9,20 +9,20 @@ import { startEngine } from '#server/platform/db/engine.ts';
 import { migrate } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
-import { forgetStatements } from '#test/running/statements.ts';
+import { deleteStatements } from '#test/running/statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases are made, and what the names of this run begin with. */
+    /** The server of the databases, and the prefix of their names in this run. */
     database: { server: string; prefix: string };
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export const withDatabase = (url: string, name: string) =>
   url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 
-// What is lost in a power cut is lost: only the kill tests need the disk, and they start an engine of their own.
+// Tests lose nothing in a power cut, so the engine does not wait for the disk. The kill tests start their own engine.
 const FAST = [
   'fsync=off',
   'synchronous_commit=off',
@@ -31,7 +31,7 @@ const FAST = [
   'max_connections=200',
 ];
 
-// Another's server is left as it was; the embedded one goes with its folder.
+// Cleans up a server that someone else runs. The embedded server is removed with its folder.
 async function dropAll(admin: pg.Client, prefix: string) {
   const { rows } = await admin.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',
@@ -66,9 +66,9 @@ async function fillTemplate(url: string) {
   await db.destroy();
 }
 
-/** Before the server tests: a database server and on it a template with all migrations and the queue's schema. */
+/** Runs before the server tests: starts a database server and creates a template with all migrations and the queue's schema. */
 export default async function setup(project: TestProject) {
-  if (project.name === 'server') forgetStatements();
+  if (project.name === 'server') deleteStatements();
   const { server, stop } = await startServer();
   const prefix = `serumah_test_${randomBytes(6).toString('hex')}_`;
   const template = `${prefix}template`;
@@ -76,7 +76,7 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query(`create database ${template}`);
   await fillTemplate(withDatabase(server, template));
-  // One open connection to it would stop every copy.
+  // One open connection to the template would block every copy.
   await admin.query(`alter database ${template} is_template true allow_connections false`);
   project.provide('database', { server, prefix });
   return async () => {

@@ -1,5 +1,5 @@
-// Loaded before each file of server tests. argon2 is made to cost: what it said of a password and a hash it says again at once, and recovery
-// codes, ten of them at a time, are hashed with next to no costs.
+// Loaded before each file of server tests. argon2 is slow by design: this file caches its answers about a password and a hash, and hashes
+// recovery codes, which come ten at a time, at minimal cost.
 import argon2 from '@node-rs/argon2';
 import { RECOVERY_LENGTH, RECOVERY_LETTERS } from '#domain/two-step.ts';
 
@@ -20,6 +20,6 @@ function hashQuickly(): true {
   return true;
 }
 
-// The files of a worker share one process.
+// All files of a worker share one process.
 const worker = globalThis as { hashesQuickly?: true };
 worker.hashesQuickly ??= hashQuickly();

@@ -16,7 +16,7 @@ import { freshDatabase } from '#test/running/database.ts';
 export const PUBLIC_URL = 'https://rumah.example';
 export const SECRET = 'x'.repeat(40);
 
-/** Stands still until a test moves it. Ahead, since what our own connections queue bears the real time and must be due. */
+/** A clock that stands still until a test moves it. It is ahead of the real time, so that jobs of our own connections are due. */
 export const aheadClock = () => new TestClock(Date.now() + 60_000);
 
 export type JobRow = {
@@ -29,7 +29,7 @@ export type JobRow = {
 };
 type LogLine = { level: number; msg: string; queue?: string; reason?: string; file?: string };
 type Options = {
-  /** An app's database, whose letters are then sent. */
+  /** The database of an app whose letters are sent. */
   url?: string;
   smtpUrl?: string;
   clock?: TestClock;
@@ -38,7 +38,7 @@ type Options = {
   patience?: Patience;
 };
 
-/** The queue with its workers and the mailer, on a fresh database: all that a letter goes through. */
+/** Opens a queue with its workers and the mailer on a fresh database, as a letter needs them. */
 export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...rest }: Options = {}) {
   const url = rest.url ?? (await freshDatabase()).url;
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
@@ -67,7 +67,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
     lines,
     mailFolder: path.join(folder, 'mail'),
 
-    /** Whose address is confirmed, but for `confirmed: false`. */
+    /** Adds a user, with a confirmed address unless `confirmed` is false. */
     async addUser(user: { name?: string; email?: string; confirmed?: boolean } = {}) {
       const id = randomUUID();
       const { email = `person${++count}@example.com`, confirmed: email_verified = true } = user;

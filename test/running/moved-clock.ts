@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a program (`--import`): its clock stands where a test puts it, and goes on from there. The database's own does not.
+// Loaded before a program (`--import`). A test sets the program's clock, which runs on from there. The database's clock is not changed.
 const file = process.env['CLOCK_FILE'] ?? '';
 const machine = Date.now;
 let aheadMs = 0;
@@ -10,7 +10,7 @@ function readClock() {
   console.log(`by its clock it is ${new Date().toISOString()}`);
 }
 
-// What it starts has the machine's clock.
+// Programs that it starts use the machine's clock.
 delete process.env['NODE_OPTIONS'];
 Date.now = () => machine() + aheadMs;
 globalThis.Date = new Proxy(Date, {

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ownProject = path.join(import.meta.dirname, '../..');
-// The folder that `npm start` uses.
-const compiled = path.join(ownProject, 'node_modules/.cache/node');
+const projectFolder = path.join(import.meta.dirname, '../..');
+// The compile cache that `npm start` uses.
+const compiled = path.join(projectFolder, 'node_modules/.cache/node');
 
-/** A new folder for a program's data, and its removal. */
+/** Makes a folder for a program's data. Disposing removes it. */
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-start-'));
   const dispose = async () => {
-    // A database whose server was killed takes a moment to end, and would write into a folder that is being removed.
+    // A database whose server was killed needs a moment to end, and would write into the folder during its removal.
     while (processesOf(folder).length > 0) await wait(20);
     rmSync(folder, { recursive: true, force: true });
   };
@@ -40,23 +40,23 @@ const OF_PROGRAM = [
   'package-lock.json',
 ];
 
-/** A copy of the program in `folder`, which a test may take apart, with node_modules by a link or, file by file, by links of its own. */
+/** Copies the program into `folder`, where a test can change it. node_modules becomes one link, or one link per file. */
 export function copyProgram(folder: string, packages: 'link' | 'links' = 'link'): string {
   const copy = path.join(folder, 'program');
   for (const name of OF_PROGRAM)
-    cpSync(path.join(ownProject, name), path.join(copy, name), { recursive: true });
-  const [from, to] = [path.join(ownProject, 'node_modules'), path.join(copy, 'node_modules')];
+    cpSync(path.join(projectFolder, name), path.join(copy, name), { recursive: true });
+  const [from, to] = [path.join(projectFolder, 'node_modules'), path.join(copy, 'node_modules')];
   if (packages === 'link') symlinkSync(from, to);
   else execFileSync('cp', ['-al', from, to]);
   return copy;
 }
 
-/** The real program in a process of its own, behind `prefix`; `ready` is false where it ended before its line came. */
+/** Starts the real program in its own process, with `prefix` before its command. `ready` is false if it ended before it was ready. */
 export async function startProgram(
   env: Record<string, string> & { DATA_DIR: string },
   ids: { uid?: number; gid?: number } = {},
   prefix: string[] = [],
-  project = ownProject,
+  project = projectFolder,
   options: string[] = [],
 ) {
   const port = env['PORT'] ?? String(await freePort());
@@ -67,18 +67,18 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...ids,
   });
-  const said = { out: '', err: '' };
-  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const output = { out: '', err: '' };
+  child.stderr.on('data', (text: Buffer) => (output.err += text.toString()));
   const exit = new Promise<number | null>((done) => child.once('close', done));
   const line = new Promise<true>((done) => {
     child.stdout.on('data', (text: Buffer) => {
-      said.out += text.toString();
-      if (said.out.includes('Serumah is ready at')) done(true);
+      output.out += text.toString();
+      if (output.out.includes('Serumah is ready at')) done(true);
     });
   });
   const status = async (at: string) => (await fetch(`http://127.0.0.1:${port}${at}`)).status;
   return {
-    said,
+    output,
     exit,
     port,
     pid: child.pid ?? 0,
@@ -92,30 +92,30 @@ export async function startProgram(
   };
 }
 
-/** A tool of the host's, as npm starts it, with no terminal to answer in. */
+/** Runs a host's tool as npm starts it, without a terminal for questions. */
 export async function runTool(
   name: 'admin' | 'backup' | 'doctor' | 'receipt' | 'restore',
   env: Record<string, string>,
   args: string[],
-  project = ownProject,
+  project = projectFolder,
 ) {
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
     cwd: project,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (output.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.err += text.toString()));
   const code = await new Promise((done) => child.once('close', done));
-  return { code, ...said };
+  return { code, ...output };
 }
 
-/** What stands in the `postmaster.pid` of a data folder. */
+/** Returns the process id in the `postmaster.pid` of a data folder. */
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The processes that name `folder` in their command line or work below it. */
+/** Returns the processes that name `folder` in their command line or that work below it. */
 export const processesOf = (folder: string): string[] =>
   readdirSync('/proc').filter((pid) => {
     try {

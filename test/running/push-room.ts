@@ -16,16 +16,16 @@ type LogLine = { level: number; msg: string; queue?: string; reason?: string };
 type PushRow = JobRow & { data: QueuedPush; created_on: Date };
 type Options = {
   clock?: TestClock;
-  /** Another server's, where it has keys of its own. */
+  /** The keys, if not the app's. */
   keys?: PushKeys;
   service?: Awaited<ReturnType<typeof startPushService>>;
-  /** Others than the machine's own. */
+  /** Name servers, if not the machine's. */
   nameServers?: readonly string[];
-  /** How long an answer is waited for, where it is another time than the program's. */
+  /** How long the sender waits for an answer, if not as long as in the program. */
   answeredWithinMs?: number;
 };
 
-/** Whoever sends an app's pushes, by its clock, and the service that takes them. */
+/** Starts a push service, and a worker that sends an app's pushes by the app's clock. */
 export async function openPushRoom(app: TestApp, options: Options = {}) {
   const { clock, keys = app.keys, nameServers, answeredWithinMs } = options;
   const service = options.service ?? (await startPushService());
@@ -50,7 +50,7 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
     return rows;
   }
 
-  /** As if everything that waits for a while had waited. */
+  /** Makes all delayed pushes due. */
   const allDue = () =>
     sql`update pgboss.job set start_after = created_on
          where name = 'push' and start_after > created_on`.execute(app.db);
@@ -60,14 +60,14 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
     queue,
     lines,
     jobs,
-    /** The browser of a person is told from now on, as the profile's switch has it. */
+    /** Subscribes a browser of a person to pushes, as the profile's switch does. */
     async deviceOf({ api }: Pick<Person, 'api'>, ...answers: Answer[]) {
       const browser = service.subscribe(...answers);
       await api.pushes.subscribe({ ...browser.subscription, key: app.keys.publicKey });
       return { ...browser, titles: () => browser.pushes.map(({ message }) => message.title) };
     },
     allDue,
-    /** Until nothing waits any more, as if everything that waits for a while had waited. */
+    /** Waits until the queue is empty; delayed pushes leave at once. */
     async allSent() {
       const nothingWaits = async () => {
         await allDue();
@@ -79,7 +79,7 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
       await queue.stop();
       pushSender.close();
       if (!options.service) await service.stop();
-      // What failed on purpose is not the next test's, nor are browsers of a service that is gone.
+      // Other tests must not see jobs that failed on purpose, or browsers of a stopped service.
       if (!options.service) {
         await app.db.deleteFrom('push_subscriptions').execute();
         await sql`delete from pgboss.job where name = 'push'`.execute(app.db);

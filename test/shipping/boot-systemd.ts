@@ -68,8 +68,8 @@ export async function bootSystemd() {
   const child = spawn('sh', ['-ec', IN_CGROUP, 'sh', path.basename(folder), ...boot], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(child, 'close');
 
   /** Runs a command inside. */
@@ -90,7 +90,8 @@ export async function bootSystemd() {
   };
   const end = performance.now() + BOOTS_WITHIN_MS;
   while (!isUp()) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`systemd does not boot: ${said}`);
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`systemd does not boot: ${output}`);
     await wait(200);
   }
   return {

@@ -39,12 +39,12 @@ async function startBehind(name: keyof typeof REVERSE_PROXIES, closers: AsyncDis
     LOG_LEVEL: 'info',
   });
   closers.push(server);
-  expect(await server.ready, server.said.err).toBe(true);
+  expect(await server.ready, server.output.err).toBe(true);
   const place = { folder: proxy.folder, port, upstream: `127.0.0.1:${server.port}` };
   const started = await REVERSE_PROXIES[name](place);
   closers.push(started);
   believe(started.authority);
-  return { base, server, said: started.said };
+  return { base, server, output: started.output };
 }
 
 const closers: AsyncDisposable[] = [];
@@ -68,7 +68,7 @@ async function signUp(base: string, displayName: string) {
 
 for (const name of ['nginx', 'Caddy'] as const)
   test(`behind ${name} with the example of deploy/: https, streams, receipts and addresses`, async () => {
-    const { base, server, said } = await startBehind(name, closers);
+    const { base, server, output } = await startBehind(name, closers);
 
     expect(await askByHttp2(base, '/readyz')).toEqual({ protocol: 'h2', status: 200 });
 
@@ -96,7 +96,7 @@ for (const name of ['nginx', 'Caddy'] as const)
         debtorIds: [aisyah.userId],
       });
     const payment = await ask('Groceries');
-    await live.hears('payments');
+    await live.receives('payments');
 
     // A receipt as large as one may be.
     const file = Buffer.alloc(PROOF_MAX_BYTES);
@@ -123,21 +123,21 @@ for (const name of ['nginx', 'Caddy'] as const)
     expect(await signIn('127.0.0.3', { 'x-forwarded-for': '203.0.113.9' })).toBe(401);
     // The log comes through a pipe, which the answer may overtake.
     const networks = () =>
-      [...server.said.out.matchAll(/"event":"sign-in-failed".*?"network":"([^"]+)"/g)].map(
+      [...server.output.out.matchAll(/"event":"sign-in-failed".*?"network":"([^"]+)"/g)].map(
         ([, network]) => network,
       );
     await expect.poll(networks).toEqual(['127.0.0.2', '127.0.0.3']);
-    expect(server.said.out).not.toContain('TRUSTED_PROXIES');
+    expect(server.output.out).not.toContain('TRUSTED_PROXIES');
 
     // The proxy keeps its connections to the server, and the server does not close them first.
     await wait(SILENT_MS);
-    live.forget();
+    live.clear();
     const streams = 1;
     expect(connectionsTo(server.port)).toBeGreaterThan(streams);
     await wait(LONG_MS - SILENT_MS);
     await ask('Electricity');
-    await live.hears('payments');
-    const errors = said()
+    await live.receives('payments');
+    const errors = output()
       .split('\n')
       .filter((line) => /\[(?:error|crit)\]|"level":"error"/.test(line));
     expect(errors.filter((line) => !line.includes('too large'))).toEqual([]);
@@ -145,7 +145,7 @@ for (const name of ['nginx', 'Caddy'] as const)
 
 for (const name of ['nginx', 'Caddy'] as const)
   test(`${name} logs nothing that opens a link, also when the server is away`, async () => {
-    const { base, server, said } = await startBehind(name, closers);
+    const { base, server, output } = await startBehind(name, closers);
     const secret = randomUUID();
     const paths = [
       `/payment-success?paymentId=${randomUUID()}&userId=${randomUUID()}&token=${secret}`,
@@ -162,13 +162,13 @@ for (const name of ['nginx', 'Caddy'] as const)
     await server[Symbol.asyncDispose]();
     await openAll();
     if (name === 'nginx') {
-      expect(said()).toContain('GET /payment-success HTTP');
-      expect(said().match(/" 502 /g)).toHaveLength(2);
+      expect(output()).toContain('GET /payment-success HTTP');
+      expect(output().match(/" 502 /g)).toHaveLength(2);
     } else {
-      expect(said()).toContain('"uri":"/payment-success?"');
-      expect(said()).toContain('"status":502');
+      expect(output()).toContain('"uri":"/payment-success?"');
+      expect(output()).toContain('"status":502');
     }
-    const open = said()
+    const open = output()
       .split('\n')
       .filter((line) => line.includes(secret));
     expect(open).toEqual([]);

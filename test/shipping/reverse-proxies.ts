@@ -13,7 +13,7 @@ type ReverseProxy = {
   /** Who signed what it shows. */
   authority: string;
   /** All that it writes to its logs. */
-  said: () => string;
+  output: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 type Place = { folder: string; port: number; upstream: string };
@@ -57,7 +57,7 @@ async function launch(command: string[], { port }: Place, env: Record<string, st
     await wait(50);
   }
   return {
-    said: () => text,
+    output: () => text,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM');
       await ended;
@@ -97,8 +97,8 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
   const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`];
   const started = await launch(command, place);
   const logs = ['serumah-access.log', 'serumah-error.log'].map((name) => path.join(folder, name));
-  const said = () => [started.said(), ...logs.map((log) => readFileSync(log, 'utf8'))].join('\n');
-  return { authority: certificate, ...started, said };
+  const output = () => [started.output(), ...logs.map((log) => readFileSync(log, 'utf8'))].join('\n');
+  return { authority: certificate, ...started, output };
 }
 
 /** Caddy with deploy/Caddyfile as it stands; its own authority signs for localhost. */

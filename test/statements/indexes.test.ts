@@ -9,31 +9,31 @@ import { OTHER_ROWS } from '#test/statements/other-rows.ts';
 
 const HOMES = 200;
 const DAYS = 60;
-/** The server tests send some 450 different ones. */
+/** The least number of statements for a meaningful run; the server tests send some 450. */
 const MANY = 300;
 
 type Exception = { by: string; tables: string[]; because: string };
-/** Who reads which table from end to end all the same, and why. */
+/** The exceptions: who reads which table from end to end, and why. */
 const READ_WHOLE: Exception[] = [
   {
     by: 'src/server/host/admin/',
     tables: ['users', 'homes', 'user_homes', 'two_steps'],
-    because: 'a host asks, now and then',
+    because: 'a host runs it now and then',
   },
   {
     by: 'src/server/host/backups/snapshot.ts',
     tables: ['pictures', 'payment_bills'],
-    because: 'a backup holds all that there is',
+    because: 'a backup contains all rows',
   },
   {
     by: 'src/server/host/doctor/proofs-pushes-jobs.ts',
     tables: ['push_subscriptions', 'payment_proofs'],
-    because: 'a host asks, now and then',
+    because: 'a host runs it now and then',
   },
   {
     by: 'src/server/platform/queue/failed.ts',
     tables: ['job_common'],
-    because: 'a host asks, and no job stays there',
+    because: 'a host runs it, and jobs do not stay there',
   },
   {
     by: 'src/server/home/homes/invite-links.ts',
@@ -53,12 +53,12 @@ const READ_WHOLE: Exception[] = [
   {
     by: 'src/server/jobs/sweep.ts',
     tables: ['homes'],
-    because: 'which zones there are: an index, 0.3 ms of 10,000 homes',
+    because: 'lists the time zones: an index, 0.3 ms for 10,000 homes',
   },
   {
     by: 'src/server/jobs/mornings.ts',
     tables: ['homes', 'morning_reminders', 'users'],
-    because: 'the same zones; and before the hour whoever is reminded at all, which is most',
+    because: 'the same zones; and before the hour all members with reminders, which are most',
   },
   {
     by: 'src/server/jobs/repeating.ts',
@@ -68,7 +68,7 @@ const READ_WHOLE: Exception[] = [
   {
     by: 'src/server/people/pictures/stored-pictures.ts',
     tables: ['pictures', 'users'],
-    because: 'each picture is compared with its person, hourly',
+    because: 'compares each picture with its person, hourly',
   },
 ];
 const exceptionOf = (by: string, table: string) =>
@@ -93,16 +93,16 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-test('what the server tests sent was kept', () => {
+test('the server tests recorded their statements', () => {
   expect(statements.length, 'run them first: vitest run --project server').toBeGreaterThan(MANY);
 });
 
-test('every table that grows has rows, so that a plan for it is one for many', () => {
+test('every growing table has enough rows for a realistic plan', () => {
   expect([...catalogue.rows].filter(([, rows]) => rows < HOMES)).toEqual([]);
   expect(catalogue.rows.size).toBeGreaterThan(25);
 });
 
-test('no statement of the program reads a table that grows from end to end', async () => {
+test('no statement of the program reads a growing table from end to end', async () => {
   const found: { by: string; table: string; what: string }[] = [];
   for (const statement of statements)
     for (const plan of await explain(client, statement.text))
@@ -112,19 +112,19 @@ test('no statement of the program reads a table that grows from end to end', asy
   const met = new Set(found.map(({ by, table }) => exceptionOf(by, table)));
   expect(
     READ_WHOLE.filter((each) => !met.has(each)),
-    'an exception that nothing needs',
+    'an exception that no statement needs',
   ).toEqual([]);
 });
 
-/** Foreign keys whose rows are found by no index when what they refer to goes: PostgreSQL looks for them by itself. */
+/** Foreign keys without an index: PostgreSQL looks for their rows itself when the referenced row is deleted. */
 const UNINDEXED_KEYS = `
   select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as key from pg_constraint
    where contype = 'f' and connamespace = 'public'::regnamespace
      and not exists (select from pg_index where indrelid = conrelid and indpred is null and indkey[0] = any (conkey))
    order by 1`;
 
-test('what refers to a row that goes is found by an index', async () => {
+test('an index finds all rows that refer to a deleted row', async () => {
   const { rows } = await client.query<{ key: string }>(UNINDEXED_KEYS);
-  // No account's row ever goes: it is marked (docs/product/accounts.md 'What deletion leaves behind').
+  // Rows of accounts are never deleted, only marked (docs/product/accounts.md 'What deletion leaves behind').
   expect(rows.map(({ key }) => key)).toEqual(['homes: FOREIGN KEY (created_by) REFERENCES users(id)']);
 });

@@ -1,13 +1,13 @@
 /**
- * What a load set has nothing of (bench/seed/): of an empty table the planner takes any index. Each has as many rows as there are people,
- * and more of what comes often.
+ * Rows for the tables that a load set (bench/seed/) leaves empty, since the planner takes any index of an empty table. Each gets as many rows
+ * as there are people, and the busy tables get more.
  */
 export const OTHER_ROWS = [
   `insert into verifications (identifier, value, expires_at)
    select 'reset-password:' || id, id::text, now() + interval '1 hour' from users`,
   `insert into rate_limits select 'sign-in:' || id, 1, 1000 * extract(epoch from now())::bigint from users`,
   `insert into pictures (id, user_id) select gen_random_uuid(), id from users`,
-  // Most open shares are to be settled with another of their home.
+  // Members settle most open shares with another member of their home.
   `insert into settlements (home_id, id, payer_id, payee_id, amount, created_at)
    select share.home_id, gen_random_uuid(), share.user_id, request.requester_id, share.amount, now()
      from payment_debtors as share
@@ -31,7 +31,7 @@ export const OTHER_ROWS = [
    select id, json_build_object('kind', 'sent-email', 'senderId', id), now() from users`,
   `insert into letters_sent select sha256(uuid_send(id)), current_date - day, 'home', sha256(uuid_send(id)), 1 from users, generate_series(1, 5) as day`,
   `insert into stopped_addresses select sha256(uuid_send(id)), now() from users`,
-  // Each home waits for the people of two others.
+  // Each home has requests to join from the members of two others.
   `insert into join_requests (home_id, user_id, home_name, asked_at, declined_at)
    select home.id, users.id, home.name, now(), case when random() < 0.2 then now() end
      from (select *, row_number() over (order by id) as place from homes) as home
@@ -71,7 +71,7 @@ export const OTHER_ROWS = [
   `insert into pgboss.job_common (name, data, state)
    select 'mail', json_build_object('kind', 'payment-requested', 'userId', id), state::pgboss.job_state
      from users, unnest(array['created', 'completed', 'failed']) as state`,
-  // Most homes have nothing that is due: of a few, walking through all of them costs about what finding those that have does.
+  // Most homes have nothing due: with few homes, reading all costs about as much as finding those that do.
   `with quiet as (
      insert into homes (id, admin_id, created_by, name, seed, time_zone)
      select gen_random_uuid(), admin_id, created_by, name, seed, time_zone from homes, generate_series(1, 10)

@@ -9,7 +9,7 @@ import type { Person } from '#test/builders/homes.ts';
 
 let count = 0;
 
-/** What the sign-in package of the same makers gives the client: where it takes its bearer token from. */
+/** What Firebase's auth package gives to the client: the source of its bearer token. */
 const signedInBy = (token: string) => ({
   name: 'auth-internal',
   instanceFactory: () => ({ getToken: async () => ({ accessToken: token }) }),
@@ -23,10 +23,10 @@ const { _addComponent: addComponent } = firebase as unknown as {
   _addComponent: (app: firebase.FirebaseApp, component: ReturnType<typeof signedInBy>) => void;
 };
 
-/** The session's token as a bearer bears it: what the cookie holds. */
+/** The session's token as a bearer token: the value of the cookie. */
 export const bearerOf = (person: Person) => decodeURIComponent(person.jar.get('serumah.session_token') ?? '');
 
-/** An outside program that calls with the callables' own client; signed in where it has a token. */
+/** A client of an outside program, the callables' official one. It is signed in if it has a token. */
 export function callableClient(base: string, token?: string) {
   const app = firebase.initializeApp(
     { projectId: 'some-project', apiKey: 'x', appId: 'x' },
@@ -39,7 +39,7 @@ export function callableClient(base: string, token?: string) {
   return {
     call: (name: string, data: unknown) =>
       httpsCallableFromURL(byUrl, `${base}/functions/${name}`)(data).then((answer) => answer.data),
-    /** To the address that the client makes of project, region and name. */
+    /** Calls the address that the client builds from project, region and name. */
     callInRegion: (name: string, data: unknown) => {
       connectFunctionsEmulator(byRegion, hostname, Number(port));
       return httpsCallable(byRegion, name)(data).then((answer) => answer.data);
@@ -48,7 +48,7 @@ export function callableClient(base: string, token?: string) {
   };
 }
 
-/** How a call was refused, as the client tells it: its own code, and our code in the details. */
+/** Returns how a call was refused, as the client reports it: its own code, and our code from the details. */
 export async function refusedAs(call: Promise<unknown>): Promise<string> {
   try {
     await call;

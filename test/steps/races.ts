@@ -6,16 +6,16 @@ import { refusalOf, type Person } from '#test/builders/homes.ts';
 import { swapFaults } from '#test/observers/swap-faults.ts';
 import { ask, homeOfThree } from '#test/builders/swaps.ts';
 
-/** Each pair meets this often at least, and until either has been the first; so often at most. */
+/** Each pair of calls meets at least this often, and until each has come first; `ROUNDS_MAX` is the limit. */
 export const ROUNDS = 8;
 const ROUNDS_MAX = 150;
 const JITTER_MS = 8;
-/** For so many rounds, also where the machine has other work. */
+/** Enough time for the rounds on a busy machine. */
 export const PATIENCE = { timeout: 120_000 };
 export const OK = 'not refused';
 const TODAY = '2026-11-16';
 
-/** Anything from at once to a few requests later. */
+/** Makes the call after a random delay, from none to a few requests later. */
 export async function lateBy<T>(call: () => Promise<T>): Promise<T> {
   await wait(randomInt(JITTER_MS));
   return call();
@@ -24,44 +24,44 @@ export async function lateBy<T>(call: () => Promise<T>): Promise<T> {
 type Round = {
   one: () => Promise<unknown>;
   other: () => Promise<unknown>;
-  /** Chores that whoever is shown as their assignee must be able to complete, where they stand. */
+  /** Chores that their assignee must be able to complete afterwards. */
   about: readonly string[];
-  /** By what was answered: which of the two came first. Fails where the answers, or what stands then, cannot be. */
+  /** Tells from the answers which of the two came first. Fails if the answers, or the resulting rows, are impossible. */
   judge: (answers: { one: string; other: string }) => Promise<'one' | 'other'>;
-  /** Makes the home again as it was. */
+  /** Resets the home. */
   after?: () => Promise<unknown>;
 };
 
-/** A home of three on two servers, and pairs of calls that meet there. */
+/** A home of three on two servers, and pairs of calls that race there. */
 export async function openRaces() {
   const servers = await twoServers();
   const app = servers.first;
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
-  const planAnew = () =>
+  const regenerate = () =>
     aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
-  // Two weeks of chores are made again faster than three months.
+  // Two weeks of chores are planned faster than three months.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 1 } });
-  await planAnew();
+  await regenerate();
 
   async function completeAsShown(choreId: string) {
     const chore = await home.choreNow({ id: choreId });
     if (!chore || chore.status === 'completed') return;
     const owner = [aisyah, ben, chloe].find(({ userId }) => userId === chore.assigned_to);
-    if (!owner) throw new Error('everybody is one of the three');
+    if (!owner) throw new Error('the assignee of the chore is none of the three');
     await owner.api.chores.completeChore({ homeId, choreId });
     await owner.api.chores.reopenChore({ homeId, choreId });
   }
 
-  /** What Undo of a completion has brought back would be in the way of the next round. */
-  const forgetPending = () =>
+  /** Deletes pending requests: Undo of a completion brings some back, which would disturb the next round. */
+  const deletePendingSwaps = () =>
     app.db
       .deleteFrom('swap_requests')
       .where('home_id', '=', homeId)
       .where('status', '=', 'pending')
       .execute();
 
-  /** Another minute for each round: nobody makes as many changes in one as all rounds do. */
+  /** Each round has its own minute, since all rounds in one would exceed the limit on changes. */
   let rounds = 0;
   const nextMinute = () => {
     rounds += 1;
@@ -81,13 +81,13 @@ export async function openRaces() {
     app,
     home,
     completeAsShown,
-    forgetPending,
-    /** Everybody has their part of the chores again. */
-    planAnew,
-    /** The same person on the other server. */
+    deletePendingSwaps,
+    /** Plans all chores again. */
+    regenerate,
+    /** The same person, on the other server. */
     elsewhere: (person: Person) => onServer(servers.second, person),
 
-    /** Lets two calls meet again and again, with everything right after each, until either has been the first. */
+    /** Lets two calls race until each has come first, and checks everything after each round. */
     async race(makeRound: () => Promise<Round>) {
       const firsts = { one: 0, other: 0 };
       for (let round = 0; round < ROUNDS_MAX; round++) {
@@ -98,11 +98,11 @@ export async function openRaces() {
       expect.fail(`one of the two never came first: ${JSON.stringify(firsts)}`);
     },
 
-    /** Ben asks Chloe, for one of hers in return: neither is the administrator. */
+    /** Ben asks Chloe, and offers to take one of hers in return. Neither is the administrator. */
     async asked() {
-      // More often than anybody may in an hour.
+      // Tests ask more often than the hourly limit allows.
       await app.db.deleteFrom('rate_limits').execute();
-      await forgetPending();
+      await deletePendingSwaps();
       const [bens] = await home.choresOf(ben);
       const [chloes] = await home.choresOf(chloe);
       const { id: swapRequestId } = await ask(ben, bens, { to: chloe, returned: chloes });
@@ -113,7 +113,7 @@ export async function openRaces() {
         about: [bens.id, chloes.id] as const,
         accept: () => chloe.api.swaps.acceptSwapRequest(request),
         status: () => home.statusOf(swapRequestId),
-        /** The request was carried out, or nothing of it. */
+        /** Expects that the request was carried out completely, or not at all. */
         async expectOutcome(accepted: boolean, otherwise = 'cancelled') {
           expect(await home.statusOf(swapRequestId)).toBe(accepted ? 'accepted' : otherwise);
           const exchanged = [chloe.userId, ben.userId];

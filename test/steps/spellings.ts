@@ -3,7 +3,7 @@ import { request } from 'node:http';
 const encoded = (text: string) =>
   text.replaceAll(/[^/]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Ways to write a path that servers, proxies and file systems have read as that path. */
+/** Ways to write a path that some servers, proxies and file systems have read as that path. */
 export function spellingsOf(path: string): string[] {
   const name = path.slice(1);
   const all = encoded(path);
@@ -45,7 +45,7 @@ export function spellingsOf(path: string): string[] {
   ];
 }
 
-/** What is answered to a GET whose path crosses the wire letter for letter; `fetch` would tidy it up first. */
+/** Sends a GET whose path crosses the wire unchanged, and returns the answer; `fetch` would normalise the path. */
 export const getExactly = (base: string, path: string) =>
   new Promise<{ status: number; text: string }>((done, failed) => {
     const { hostname, port } = new URL(base);

@@ -6,7 +6,7 @@ import type { TestApp } from '#test/running/app.ts';
 import { readRows, setClock, type Row } from '#test/builders/boards.ts';
 import { buildHome, inviteTo, refusalOf, templateFields, type Person } from '#test/builders/homes.ts';
 
-/** How often each kind is drawn: what swaps are made of more often than what ends them all. */
+/** How often each kind is drawn. Kinds that build swaps come more often than those that end all of them. */
 const WEIGHTS = {
   request: 9,
   accept: 6,
@@ -28,7 +28,7 @@ const KINDS = (Object.keys(WEIGHTS) as Kind[]).flatMap((kind) =>
   Array.from({ length: WEIGHTS[kind] }, () => kind),
 );
 
-/** What somebody does next. Numbers choose among what is there by then; where `sensible`, only among what can succeed. */
+/** The steps of members. Numbers choose from the chores or swaps that exist by then; if `sensible`, only from those that can succeed. */
 export const someSteps = fc.array(
   fc.record({
     kind: fc.constantFrom(...KINDS),
@@ -48,7 +48,7 @@ type Step = typeof someSteps extends fc.Arbitrary<(infer S)[]> ? S : never;
 const TYPES = ['throw_rubbish', 'sweep', 'mop', 'wash_toilet'];
 const FIRST_DAY = '2026-11-16';
 
-/** What a step answers for which there is nothing to choose from. */
+/** The result of a step that found nothing to choose from. */
 const NOTHING = 'nothing';
 
 const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];
@@ -63,13 +63,13 @@ const readSwaps = ({ db }: TestApp, homeId: string) =>
     .execute();
 export type SwapRow = Awaited<ReturnType<typeof readSwaps>>[number];
 
-/** A home of the four people, who do whatever the steps say. The first is its administrator; the last has not joined yet. */
+/** A home of the four people, who take the steps. The first is its administrator; the last has not joined yet. */
 export async function openSwapHome(app: TestApp, people: readonly [Person, Person, Person, Person]) {
   const [administrator, second, third, latecomer] = people;
   let today = FIRST_DAY;
   setClock(app, `${today}T02:00:00Z`);
   const { id: homeId } = await buildHome([administrator, second, third]);
-  // Some two weeks of chores, which four people can be through with.
+  // About two weeks of chores, which four people can complete in a test.
   await administrator.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 1 } });
   const regenerate = ({ api }: Person, keepCompleted: boolean, id: string = randomUUID()) =>
     api.chores.regenerateChoresForHome({ homeId, id, keepCompleted });
@@ -89,7 +89,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     const pending = swaps.filter(({ status }) => status === 'pending');
     return pick(sensible && pending.length > 0 ? pending : swaps, first);
   }
-  /** Whom it concerns, or just anybody. */
+  /** The person concerned, or any person. */
   const actor = ({ who, sensible }: Step, userId: string | undefined): Person =>
     (sensible ? personOf(userId) : undefined) ?? people[who] ?? administrator;
 
@@ -179,7 +179,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     today: () => today,
     swaps: () => readSwaps(app, homeId),
     chores: () => readRows(app, homeId),
-    /** Does it, and answers the code that it was refused with, 'not refused', or 'nothing' where there was nothing to do it to. */
+    /** Takes the step. Returns the code of its refusal, 'not refused', or 'nothing' if there was nothing to act on. */
     async act(step: Step): Promise<string> {
       const acting = ACTS[step.kind](step, people[step.who] ?? administrator);
       const refused = await refusalOf(acting);

@@ -92,7 +92,7 @@ test('two days of downtime are caught up at once, and all members get the change
   await app.sweep();
   await using stream = await listenLive(app, person);
   await sweepAt('2026-12-07T16:30:00Z');
-  await stream.hears('chores', homeId);
+  await stream.receives('chores', homeId);
   expect(await sweptOn()).toBe('2026-12-08');
   expect([await statusOf('2026-12-04'), await statusOf('2026-12-07')]).toEqual(['overdue', 'overdue']);
   expect(await statusOf('2026-12-08')).toBe('pending');
@@ -152,8 +152,8 @@ test('two simultaneous servers process each home once', async () => {
   await using stream = await listenLive(second, { fetch: people[0]?.fetch ?? fetch });
   // Notes about creating the homes may arrive late, but before this one.
   await onServer(second, people[0] as Person).users.updateDisplayName({ displayName: 'Aisyah Kamal' });
-  await stream.hears('me');
-  stream.forget();
+  await stream.receives('me');
+  stream.clear();
   setClocks('2026-12-07T02:00:00Z');
   await Promise.all([first.sweep(), second.sweep(), first.sweep(), second.sweep()]);
   for (const [index, homeId] of homeIds.entries()) {
@@ -162,9 +162,9 @@ test('two simultaneous servers process each home once', async () => {
     const plan = { members: [member], months: [[2027, 2]] as [number, number][], from: '2026-12-07' };
     expect(shapeOf(rows)).toEqual(await shapeOfPlan(first, homeId, plan));
   }
-  await stream.hears('chores', homeIds[0]);
+  await stream.receives('chores', homeIds[0]);
   await onServer(second, people[0] as Person).users.updateDisplayName({ displayName: 'Nur' });
-  await stream.hears('me');
+  await stream.receives('me');
   expect(stream.notes.filter((note) => 'topics' in note && note.topics.includes('chores'))).toEqual([
     { homeId: homeIds[0], topics: ['chores'] },
   ]);

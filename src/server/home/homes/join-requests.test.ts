@@ -89,7 +89,7 @@ test('who is accepted lives there, and everybody hears of it who did not do it',
   await ask();
   await using newcomer = await listenLive(app, nadia);
   await aisyah.api.homes.acceptJoinRequest(who);
-  for (const topic of ['me', 'homes', 'notifications'] as const) await newcomer.hears(topic);
+  for (const topic of ['me', 'homes', 'notifications'] as const) await newcomer.receives(topic);
   expect(await activeHome(nadia)).toBe(homeId);
   expect(await nadia.api.homes.listJoinRequests()).toEqual([]);
   expect((await aisyah.api.homes.getHome({ homeId })).waiting).toEqual([]);
@@ -164,7 +164,7 @@ test('one takes back one’s own request alone, and not one that was declined', 
   expect(await waiting()).toEqual([nadia.userId]);
   await using administrator = await listenLive(app, aisyah);
   await nadia.api.homes.takeBackJoinRequest({ id });
-  await administrator.hears('home', who.homeId);
+  await administrator.receives('home', who.homeId);
   expect(await waiting()).toEqual([]);
   expect(await refusalOf(aisyah.api.homes.acceptJoinRequest(who))).toBe('JOIN_REQUEST_GONE');
   expect(await refusalOf(aisyah.api.homes.declineJoinRequest(who))).toBe('JOIN_REQUEST_GONE');
@@ -229,7 +229,7 @@ test('a request ends, and its person hears why, when the home can no longer be a
     await home.ask();
     await using newcomer = await listenLive(app, home.nadia);
     await end(home);
-    for (const topic of ['homes', 'notifications'] as const) await newcomer.hears(topic);
+    for (const topic of ['homes', 'notifications'] as const) await newcomer.receives(topic);
     expect(await home.nadia.api.homes.listJoinRequests()).toEqual([]);
     expect(await notesOf(home.nadia, /^join_/)).toEqual([
       { type: 'join_request_ended', data: { homeName: home.name, because } },
@@ -242,7 +242,7 @@ test('a request goes with its person’s account, and after 30 days without an a
   await ask();
   await using administrator = await listenLive(app, aisyah);
   await nadia.api.users.deleteAccount({ password: nadia.password });
-  await administrator.hears('home', who.homeId);
+  await administrator.receives('home', who.homeId);
   expect(await waiting()).toEqual([]);
   expect(await refusalOf(aisyah.api.homes.acceptJoinRequest(who))).toBe('JOIN_REQUEST_GONE');
 

@@ -25,10 +25,10 @@ test('a change is heard by every member and by no stranger', async () => {
   await using other = await listenLive(app, stranger);
   await aisyah.api.homes.renameHome({ homeId, name: 'Another Name' });
   for (const stream of [first, second])
-    for (const topic of ['home', 'history', 'homes'] as const) await stream.hears(topic, homeId);
+    for (const topic of ['home', 'history', 'homes'] as const) await stream.receives(topic, homeId);
   await wei.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
-  await first.hears('chores', homeId);
-  await other.hears('chores', await makeANote(stranger));
+  await first.receives('chores', homeId);
+  await other.receives('chores', await makeANote(stranger));
   expect(other.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('a home whose id was sent in capitals is still the one that browsers know',
   const { id: homeId } = await buildHome([aisyah, wei]);
   await using stream = await listenLive(app, wei);
   await aisyah.api.homes.renameHome({ homeId: homeId.toUpperCase(), name: 'Another Name' });
-  await stream.hears('home', homeId);
+  await stream.receives('home', homeId);
 });
 
 test('a refused change is heard by nobody', async () => {
@@ -46,9 +46,9 @@ test('a refused change is heard by nobody', async () => {
   await using stream = await listenLive(app, aisyah);
   await wei.api.homes.renameHome({ homeId, name: 'Not mine' }).catch(() => {});
   await wei.api.homes.handOver({ homeId, userId: wei.userId }).catch(() => {});
-  await stream.hears('chores', await makeANote(aisyah));
+  await stream.receives('chores', await makeANote(aisyah));
   // The note of the earlier join may still arrive, but not these two.
-  expect(stream.heard('homes', homeId)).toBe(false);
+  expect(stream.hasReceived('homes', homeId)).toBe(false);
 });
 
 test('a join is heard by the others as home, list and notification, by the newcomer as their own', async () => {
@@ -58,10 +58,10 @@ test('a join is heard by the others as home, list and notification, by the newco
     await using first = await listenLive(app, aisyah);
     await using second = await listenLive(app, wei);
     await (way === 'link' ? wei.api.homes.joinHome({ homeId }) : wei.api.homes.joinHomeByName({ name }));
-    for (const topic of ['home', 'history', 'chores'] as const) await first.hears(topic, homeId);
-    for (const topic of ['homes', 'notifications'] as const) await first.hears(topic);
-    for (const topic of ['me', 'homes'] as const) await second.hears(topic);
-    await second.hears('home', homeId);
+    for (const topic of ['home', 'history', 'chores'] as const) await first.receives(topic, homeId);
+    for (const topic of ['homes', 'notifications'] as const) await first.receives(topic);
+    for (const topic of ['me', 'homes'] as const) await second.receives(topic);
+    await second.receives('home', homeId);
   }
 });
 
@@ -71,14 +71,14 @@ test('somebody removed hears that, and then nothing more of the home', async () 
   await using staying = await listenLive(app, priya);
   await using removed = await listenLive(app, wei);
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
-  for (const topic of ['me', 'homes', 'notifications'] as const) await removed.hears(topic);
-  for (const topic of ['home', 'history', 'chores'] as const) await staying.hears(topic, homeId);
-  await staying.hears('homes');
-  removed.forget();
-  staying.forget();
+  for (const topic of ['me', 'homes', 'notifications'] as const) await removed.receives(topic);
+  for (const topic of ['home', 'history', 'chores'] as const) await staying.receives(topic, homeId);
+  await staying.receives('homes');
+  removed.clear();
+  staying.clear();
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 4 } });
-  await staying.hears('home', homeId);
-  await removed.hears('chores', await makeANote(wei));
+  await staying.receives('home', homeId);
+  await removed.receives('chores', await makeANote(wei));
   expect(removed.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
 });
 
@@ -88,15 +88,15 @@ test('leaving, switching, handing over and deleting are heard by those whom they
   await using first = await listenLive(app, aisyah);
   await using second = await listenLive(app, wei);
   await priya.api.homes.leaveHome({ homeId });
-  await first.hears('homes');
-  await first.hears('home', homeId);
-  first.forget();
+  await first.receives('homes');
+  await first.receives('home', homeId);
+  first.clear();
   await aisyah.api.homes.switchHome({ homeId });
-  await first.hears('me');
+  await first.receives('me');
   await aisyah.api.homes.handOver({ homeId, userId: wei.userId });
-  await second.hears('notifications');
-  await second.hears('home', homeId);
-  first.forget();
+  await second.receives('notifications');
+  await second.receives('home', homeId);
+  first.clear();
   await wei.api.homes.deleteHome({ homeId, name });
-  for (const topic of ['me', 'homes', 'notifications'] as const) await first.hears(topic);
+  for (const topic of ['me', 'homes', 'notifications'] as const) await first.receives(topic);
 });

@@ -29,7 +29,7 @@ test('a completed chore takes along the requests that ask for it or offer it in 
   expect([await asked(), await inReturn(), await other(), await declined()]).toEqual(
     ['cancelled', 'cancelled', 'pending', 'declined'], //
   );
-  await stream.hears('swaps', homeId);
+  await stream.receives('swaps', homeId);
   const { updated_at } = await app.db
     .selectFrom('swap_requests')
     .select('updated_at')
@@ -38,10 +38,10 @@ test('a completed chore takes along the requests that ask for it or offer it in 
   expect(updated_at).toEqual(app.clock.now);
 
   // No member asked for this chore, so no member's swaps are refetched.
-  stream.forget();
+  stream.clear();
   await aisyah.api.chores.completeChore({ homeId, choreId: three.id });
-  await stream.hears('chores', homeId);
-  expect(stream.heard('swaps')).toBe(false);
+  await stream.receives('chores', homeId);
+  expect(stream.hasReceived('swaps')).toBe(false);
 });
 
 test('who leaves takes their requests along, and what is handed on those of others', async () => {

@@ -66,7 +66,7 @@ test('Regenerate deletes every chore and plans the same months anew, from today 
   ]);
   expect((await regenerateNotificationsOf(aisyah)).at(-1)).toEqual({ homeId, chores: after.length });
   expect(await regenerateNotificationsOf(ben)).toHaveLength(told);
-  for (const topic of ['chores', 'swaps', 'history', 'home'] as const) await stream.hears(topic, homeId);
+  for (const topic of ['chores', 'swaps', 'history', 'home'] as const) await stream.receives(topic, homeId);
 });
 
 test('completed chores are kept where that is asked for, and are not made a second time', async () => {

@@ -119,27 +119,27 @@ test('a request and its answer are heard by the whole home, and only by whom the
   await using other = await listenLive(app, chloe);
   const streams = [requester, target, other];
   const forget = () => {
-    for (const stream of streams) stream.forget();
+    for (const stream of streams) stream.clear();
   };
   const ids: string[] = [];
   for (const chore of [one, two, three]) {
     forget();
     ids.push((await ask(aisyah, chore, { to: ben })).id);
-    await Promise.all(streams.map((stream) => stream.hears('swaps', homeId)));
-    await target.hears('notifications');
+    await Promise.all(streams.map((stream) => stream.receives('swaps', homeId)));
+    await target.receives('notifications');
   }
   const [accepted, rejected, cancelled] = ids.map((swapRequestId) => ({ homeId, swapRequestId }));
   if (!accepted || !rejected || !cancelled) throw new Error('three were made');
   const expectHeard = async (topics: readonly ('swaps' | 'chores' | 'history')[], told: typeof requester) => {
-    for (const stream of streams) for (const topic of topics) await stream.hears(topic, homeId);
-    await told.hears('notifications');
+    for (const stream of streams) for (const topic of topics) await stream.receives(topic, homeId);
+    await told.receives('notifications');
     for (const stream of streams.filter((each) => each !== told))
-      expect(stream.heard('notifications')).toBe(false);
+      expect(stream.hasReceived('notifications')).toBe(false);
   };
   forget();
   await ben.api.swaps.rejectSwapRequest(rejected);
   await expectHeard(['swaps'], requester);
-  expect(requester.heard('chores')).toBe(false);
+  expect(requester.hasReceived('chores')).toBe(false);
   forget();
   await aisyah.api.swaps.cancelSwapRequest(cancelled);
   await expectHeard(['swaps'], target);
@@ -154,12 +154,12 @@ test('a refused answer is heard by nobody', async () => {
   const [mine] = await home.choresOf(aisyah);
   await using stream = await listenLive(app, ben);
   const { id: swapRequestId } = await ask(aisyah, mine, { to: ben });
-  await stream.hears('swaps', homeId);
-  stream.forget();
+  await stream.receives('swaps', homeId);
+  stream.clear();
   await aisyah.api.swaps.acceptSwapRequest({ homeId, swapRequestId }).catch(() => {});
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 4 } });
-  await stream.hears('home', homeId);
-  expect(stream.heard('swaps')).toBe(false);
+  await stream.receives('home', homeId);
+  expect(stream.hasReceived('swaps')).toBe(false);
 });
 
 test('what waits for one’s answer is counted, and nothing else', async () => {

@@ -17,7 +17,7 @@ async function comeBack({ api, userId }: Person) {
   await races.app.db.deleteFrom('rate_limits').execute();
   await aisyah.api.homes.allowAgain({ homeId, userId }).catch(() => {});
   await api.homes.joinHome(await inviteTo(aisyah, homeId));
-  await races.planAnew();
+  await races.regenerate();
 }
 
 const leaves = (person: Person) => races.elsewhere(person).homes.leaveHome({ homeId: home.homeId });
@@ -107,7 +107,7 @@ test(
           expect(owners).toEqual(one === OK ? [ben.userId, aisyah.userId] : [aisyah.userId, chloe.userId]);
           return one === OK ? 'one' : 'other';
         },
-        after: races.planAnew,
+        after: races.regenerate,
       };
     });
   },
@@ -154,7 +154,7 @@ test(
         },
         async after() {
           await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
-          await races.forgetPending();
+          await races.deletePendingSwaps();
         },
       };
     });

@@ -29,8 +29,8 @@ describe('a template of its own', () => {
     await create({ name: 'Bins' }, ben);
     const list = await ben.api.templates.listTemplates({ homeId });
     expect(list.slice(4)).toMatchObject([template, { id: 'bins' }]);
-    await stream.hears('templates', homeId);
-    await stream.hears('history', homeId);
+    await stream.receives('templates', homeId);
+    await stream.receives('history', homeId);
     expect(await history()).toEqual([
       {
         type: 'template_created',

@@ -219,7 +219,7 @@ describe('planning anew', () => {
     ]);
     const [told] = await toldTo(ben);
     expect(told).toMatchObject({ how: 'planned', names: ['Mop', 'Sweep'], userId: aisyah.userId });
-    for (const topic of ['chores', 'history'] as const) await stream.hears(topic, homeId);
+    for (const topic of ['chores', 'history'] as const) await stream.receives(topic, homeId);
     // The same call again gets the first answer; another finds nothing to do.
     expect(await planAnew(['sweep'], aisyah, id)).toEqual(answer);
     await expectRefusal(planAnew(['sweep'], ben, id), 'ID_TAKEN');

@@ -171,7 +171,7 @@ test('a home is handed over; all members see it at once, with the reason', async
   await using stream = await listenLive(app, aisyah);
   const line = ['hand-over', homeId.toUpperCase(), shout(ben)];
   const done = await admin(app, line, true);
-  await stream.hears('history');
+  await stream.receives('history');
   expect(done).toEqual({
     questions: [`Make ${ben.email} the administrator of Seri Pandan, in place of ${aisyah.email}?`],
     said: `${ben.email} is now the administrator of Seri Pandan.`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
 import { diskStore } from '#server/platform/files/disk-store.ts';
-import { backUpApp, makePlace, restoreAnew } from '#test/backups/places.ts';
+import { backUpApp, makePlace, restoreToNewDatabase } from '#test/backups/places.ts';
 import { startSmtp } from '#test/fakes/smtp.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { openQueue } from '#server/telling/announcing/channels.ts';
@@ -68,7 +68,7 @@ test('each promised email leaves once after a restore, and none that had left', 
   await making;
   await at.db.destroy();
 
-  const { url, archive } = await restoreAnew(place.archive, { folder: `${place.folder}/again` });
+  const { url, archive } = await restoreToNewDatabase(place.archive, { folder: `${place.folder}/again` });
   const gone = before.filter(({ email }) => /^(?:leaving|left-meanwhile)@/.test(email)).map(({ id }) => id);
   expect(archive.contents.doneJobs.toSorted()).toEqual(gone.toSorted());
   const db = openDb(openPool(url, () => {}));
@@ -113,7 +113,7 @@ test('more jobs than one batch are restored, each with its age', async () => {
     (await sql`select id, name, data, state::text, created_on from pgboss.job order by id`.execute(at)).rows;
   const before = await all(db);
   await backUpApp({ url, files: diskStore(place.folder), settings: { SECRET } }, place.archive);
-  const restored = await restoreAnew(place.archive, { folder: `${place.folder}/again` });
+  const restored = await restoreToNewDatabase(place.archive, { folder: `${place.folder}/again` });
   const again = openDb(openPool(restored.url, () => {}));
   expect(await all(again)).toEqual(before);
   expect(before).toHaveLength(2500);

@@ -9,7 +9,7 @@ import { openDb, openPool } from '#server/platform/db/open.ts';
 import { diskStore } from '#server/platform/files/disk-store.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import { programVersion } from '#server/platform/settings/version.ts';
-import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.ts';
+import { backUpApp, makePlace, NEVER, restoreToNewDatabase } from '#test/backups/places.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { askForMoney } from '#test/builders/payments.ts';
@@ -59,7 +59,7 @@ test('a backup during writes has everything acknowledged before, and no half tra
   over.abort();
   await Promise.all(writing);
 
-  const { url, secret, pushKeys } = await restoreAnew(place.archive, place);
+  const { url, secret, pushKeys } = await restoreToNewDatabase(place.archive, place);
   expect(pushKeys).toBe(`${app.keys.publicKey}\n${app.keys.privateKey}`);
   await using again = await serve(url, secret, place.folder);
   const requests = await again.db.selectFrom('payment_requests').select(['id', 'total_amount']).execute();
@@ -98,7 +98,7 @@ test('pictures and receipts are restored, from S3 to disk and from disk to S3', 
   const before = await shown(app);
   expect(before.map((bytes) => bytes.subarray(8, 12).toString())).toEqual(['WEBP', 'WEBP']);
   await backUpApp(app, place.archive);
-  const { url, secret } = await restoreAnew(place.archive, place);
+  const { url, secret } = await restoreToNewDatabase(place.archive, place);
   await using onDisk = await serve(url, secret, place.folder);
   expect(await shown(onDisk)).toEqual(before);
   expect(await rulesOf(onDisk.db)).toEqual(await rulesOf(app.db));
@@ -141,7 +141,7 @@ test('a missing file is noted in its row; one that should exist is reported', as
     },
   };
   expect(await backUpApp({ ...app, files }, place.archive)).toMatchObject({ lost: 1, files: 0 });
-  const { url, archive } = await restoreAnew(place.archive, place);
+  const { url, archive } = await restoreToNewDatabase(place.archive, place);
   expect(archive.contents.missing).toHaveLength(4);
   const db = connect(url);
   const rows = await db.selectFrom('users').select('photo_url').execute();
@@ -168,7 +168,7 @@ test('an archive of an earlier version is restored into its tables, then migrate
   await backUpApp(from, place.archive);
   await db.destroy();
 
-  const restored = await restoreAnew(place.archive, place);
+  const restored = await restoreToNewDatabase(place.archive, place);
   expect(restored.archive.manifest.migrations).toEqual(names.slice(0, -1));
   const now = connect(restored.url);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(now);
@@ -201,7 +201,10 @@ test('later migrations change restored rows, and a backup of them can be restore
   mkdirSync(migrations);
   cpSync('migrations', migrations, { recursive: true });
   writeFileSync(path.join(migrations, '999-later.sql'), LATER);
-  const later = await restoreAnew(place.archive, { folder: path.join(place.folder, 'later'), migrations });
+  const later = await restoreToNewDatabase(place.archive, {
+    folder: path.join(place.folder, 'later'),
+    migrations,
+  });
   const nicknames = async (url: string) => {
     const db = connect(url);
     const { rows } = await sql<{ nickname: string }>`select nickname from users`.execute(db);
@@ -215,7 +218,7 @@ test('later migrations change restored rows, and a backup of them can be restore
   await expect(checkArchive({ file: second, passphrase: undefined })).rejects.toThrow(
     `was made by a newer Serumah (${programVersion()}, with 999-later).`,
   );
-  const again = await restoreAnew(second, { folder: path.join(place.folder, 'again'), migrations });
+  const again = await restoreToNewDatabase(second, { folder: path.join(place.folder, 'again'), migrations });
   // The trigger exists, but did not change the archive's rows.
   expect(await nicknames(again.url)).toEqual(['the Aisyah']);
   const [one, other] = [connect(later.url), connect(again.url)];

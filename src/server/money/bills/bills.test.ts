@@ -33,7 +33,7 @@ test('only its people see a bill, and holders of a debtor’s link', async () =>
   expect(await billSeenBy(ben)).toBeNull();
   await using theirs = await listenLive(app, ben);
   const address = await attachBill(app, aisyah, payment, await sidewaysPhoto());
-  await theirs.hears('payments');
+  await theirs.receives('payments');
   expect([await billSeenBy(aisyah), await billSeenBy(ben)]).toEqual([address, address]);
   const seenBy = async (people: Pick<Person, 'fetch'>[]) => {
     const answers = [];

@@ -21,7 +21,7 @@ test('only debtors with an open share are notified of a bill that is added later
   await chloe.api.payments.markAsPaid(which);
   await using theirs = await listenLive(app, ben);
   await attachBill(app, aisyah, payment);
-  await theirs.hears('notifications');
+  await theirs.receives('notifications');
   await aisyah.api.payments.removeBill(which);
   app.clock.now = new Date(app.clock.now.getTime() + 2 * 60 * 60_000);
   await attachBill(app, aisyah, payment);

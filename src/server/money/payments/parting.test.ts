@@ -89,7 +89,7 @@ test('a person who shared costs with hundreds of people can delete their account
   await using stream = await listenLive(app, dina);
   const others = Array.from({ length: 300 }, () => randomUUID());
   await publish(app.db, [{ userIds: [...others, dina.userId], topics: ['payments'] }]);
-  await stream.hears('payments');
+  await stream.receives('payments');
 });
 
 test('a requester who left can do what their request allows, and a debtor only with their own share', async () => {

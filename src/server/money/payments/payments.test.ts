@@ -424,9 +424,9 @@ test('live updates reach only the people of a request', async () => {
   const streams = await Promise.all([aisyah, ben, dina].map((person) => listenLive(app, person)));
   const [ofAisyah, ofBen, ofDina] = streams;
   const heard = async () => {
-    await ofAisyah?.hears('payments');
-    await ofBen?.hears('payments');
-    for (const stream of streams) stream.forget();
+    await ofAisyah?.receives('payments');
+    await ofBen?.receives('payments');
+    for (const stream of streams) stream.clear();
   };
   const payment = await askForMoney(aisyah, homeId, [ben]);
   await heard();
@@ -435,12 +435,12 @@ test('live updates reach only the people of a request', async () => {
   await ben.api.payments.markAsPaid({ homeId, paymentId: payment.id });
   await heard();
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: other.id });
-  await ofAisyah?.hears('payments');
-  await ofBen?.hears('payments');
+  await ofAisyah?.receives('payments');
+  await ofBen?.receives('payments');
   // All earlier updates have arrived by now.
   await aisyah.api.homes.renameHome({ homeId, name: 'Somewhere' });
-  await ofDina?.hears('home', homeId);
-  expect(ofDina?.heard('payments')).toBe(false);
+  await ofDina?.receives('home', homeId);
+  expect(ofDina?.hasReceived('payments')).toBe(false);
   for (const stream of streams) await stream[Symbol.asyncDispose]();
 });
 

@@ -129,7 +129,7 @@ test('only requester and current debtors see on the card that it repeats, while 
   expect(left.find(({ id }) => id === seriesId)?.repeats).toBeNull();
   await using live = await listenLive(app, ben);
   await aisyah.api.repeating.pauseRepeating({ homeId, seriesId });
-  await live.hears('payments');
+  await live.receives('payments');
   expect(await seenBy(ben)).toBeNull();
 });
 

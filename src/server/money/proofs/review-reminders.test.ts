@@ -57,7 +57,7 @@ test('a waiting receipt is brought up every three days between nine and eight, a
   expect([await bellReminders(), await letters()]).toEqual([[undefined], [undefined]]);
   await using live = await listenLive(app, aisyah);
   await roundAt('2026-11-20', '09:00');
-  await live.hears('notifications');
+  await live.receives('notifications');
   await roundAt('2026-11-20', '09:03');
   await roundAt('2026-11-22', '19:59');
   expect([await bellReminders(), await letters()]).toEqual([
@@ -147,7 +147,7 @@ test('an unanswered receipt ends after 60 days with its files, and both sides ar
 
   await using live = await listenLive(app, ben);
   await roundAt('2027-01-15', '09:00');
-  await live.hears('payments');
+  await live.receives('payments');
   expect(await proof()).toMatchObject({
     state: 'unanswered',
     has_files: true,

@@ -34,7 +34,7 @@ test('its debtor takes back a waiting receipt: the review is removed at once, it
   await using live = await listenLive(app, aisyah);
   setClock(app, '2026-11-25T02:00:00Z');
   expect(await ben.api.payments.takeBackProof(share)).toEqual({});
-  await live.hears('payments');
+  await live.receives('payments');
   for (const person of [aisyah, ben])
     expect(await seenBy(person)).toMatchObject({ paid: false, inReview: false, proof: null, ownProof: null });
   expect(await proofNow()).toMatchObject({

@@ -40,8 +40,8 @@ test('a receipt that fits makes the share paid, and both sides are notified', as
     message: `Payment of ${formatAmount(6645)} to Aisyah Rahman confirmed.`,
     shown: 6645,
   });
-  await live.hears('payments');
-  await live.hears('history', homeId);
+  await live.receives('payments');
+  await live.receives('history', homeId);
   expect(await shareOf(share)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
   expect(await notificationTypesOf(aisyah)).toContain('payment_paid');
   const [proof] = await proofsOf(share);

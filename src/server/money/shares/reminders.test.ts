@@ -316,16 +316,16 @@ test('only the requester sees it, at once', async () => {
   await using hers = await listenLive(app, aisyah);
   await using his = await listenLive(app, ben);
   await roundAt('2026-11-19', '10:00');
-  await hers.hears('payments');
+  await hers.receives('payments');
   // Updates about the request may arrive late. Once a later one has arrived, they have too.
   await ben.api.users.updateDisplayName({ displayName: 'Ben' });
-  await his.hears('me');
-  hers.forget();
-  his.forget();
+  await his.receives('me');
+  hers.clear();
+  his.clear();
   setClock(app, '2026-11-19T12:00:00+08:00');
   await aisyah.api.payments.sendReminders(which);
-  await hers.hears('payments');
-  expect(his.heard('payments')).toBe(false);
+  await hers.receives('payments');
+  expect(his.hasReceived('payments')).toBe(false);
 });
 
 test('only the requester reminds', async () => {

@@ -32,7 +32,7 @@ test('the link in the email confirms the address for the signed-in account', asy
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);
   await using stream = await listenLive(app, person);
   await person.api.users.confirmAddress({ token });
-  await stream.hears('me');
+  await stream.receives('me');
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(true);
   expect((await other.api.users.getSession()).user?.emailVerified).toBe(false);
   await person.api.users.confirmAddress({ token });

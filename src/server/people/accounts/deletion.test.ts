@@ -165,7 +165,7 @@ test('deletion removes the unpaid requests of the account and everything that wo
   await ben.api.homes.leaveHome({ homeId: left });
   await using stream = await listenLive(app, aisyah);
   await ben.api.users.deleteAccount({ password: ben.password });
-  await stream.hears('payments');
+  await stream.receives('payments');
 
   const list = async (where: string) =>
     (await aisyah.api.payments.listPaymentRequests({ homeId: where })).payments;

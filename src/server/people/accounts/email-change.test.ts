@@ -49,7 +49,7 @@ test('the link in the email changes the address, ends other sessions, and the ol
   await using stream = await listenLive(app, person);
   await using ended = await listenLive(app, phone);
   await person.api.users.confirmEmailChange({ token });
-  await stream.hears('me');
+  await stream.receives('me');
   await ended.ended;
   const { user } = await person.api.users.getSession();
   expect(user).toMatchObject({ email: 'new@example.com', emailVerified: true });

@@ -141,7 +141,7 @@ test("the link signs in at once, in place of the browser's earlier session", asy
   });
   expect(await browser.api.users.listSessions()).toMatchObject([{ current: true }]);
   expect(await other.api.users.listSessions()).toHaveLength(1);
-  await stream.hears('sessions');
+  await stream.receives('sessions');
 });
 
 test('the link does not replace a password that was changed meanwhile', async () => {

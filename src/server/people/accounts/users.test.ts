@@ -23,15 +23,15 @@ test('a new name is trimmed and shows to all housemates', async () => {
   // The stream replays nothing from before.
   const fields = templateFields({ name: 'Water Plants' });
   await housemate.api.templates.createTemplate({ homeId: home.id, id: randomUUID(), fields });
-  await theirs.hears('templates', home.id);
-  theirs.forget();
+  await theirs.receives('templates', home.id);
+  theirs.clear();
   app.clock.now = new Date(Date.now() + 60_000);
   const me = await person.api.users.updateDisplayName({ displayName: '  Nur Aisyah ' });
   expect(me).toMatchObject({ id: person.userId, displayName: 'Nur Aisyah', updatedAt: app.clock.now });
   expect((await person.api.users.getSession()).user).toEqual(me);
-  await own.hears('me');
-  await theirs.hears('home', home.id);
-  expect(theirs.heard('me')).toBe(false);
+  await own.receives('me');
+  await theirs.receives('home', home.id);
+  expect(theirs.hasReceived('me')).toBe(false);
   expect(elsewhere.notes).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('a new language reaches every device, and an unknown one is refused', async
   await using own = await listenLive(app, person);
   expect((await person.api.users.getSession()).user?.locale).toBe('en');
   expect(await person.api.users.setLanguage({ language: 'zh' })).toMatchObject({ locale: 'zh' });
-  await own.hears('me');
+  await own.receives('me');
   expect(await refusalOf(person.api.users.setLanguage({ language: 'de' as 'en' }))).toBe('INVALID_INPUT');
   expect((await person.api.users.getSession()).user?.locale).toBe('zh');
 });
@@ -172,7 +172,7 @@ test('a new password replaces the old one and ends the other sessions with their
   );
   await tryIt(password);
   await there.ended;
-  await here.hears('me');
+  await here.receives('me');
   await expectRefusal(phone.api.users.listSessions(), 'UNAUTHENTICATED');
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
   await expectRefusal(phone.api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');

@@ -31,8 +31,8 @@ test('removing a picture shows the initials to everyone at once and deletes its 
   await using theirs = await listenLive(app, housemate);
   const me = await person.api.pictures.removePicture();
   expect(me).toMatchObject({ id: person.userId, photoURL: null });
-  await own.hears('me');
-  await theirs.hears('home', homeId);
+  await own.receives('me');
+  await theirs.receives('home', homeId);
   expect((await fetchPicture(app, person, address)).status).toBe(404);
   await startPictureRemovals(app);
   await expect.poll(() => storedPictures(app), soon).toEqual(NOTHING);

@@ -42,7 +42,7 @@ test('a picture is stored in two sizes and shown to all housemates', async () =>
   const own = await me(person);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(own)));
   expect(own?.updatedAt).toEqual(app.clock.now);
-  await theirs.hears('home', homeId);
+  await theirs.receives('home', homeId);
 
   const { rows, files } = await storedPictures(app);
   expect(own?.photoURL).toBe(`/pictures/${rows[0]}`);

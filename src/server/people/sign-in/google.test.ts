@@ -104,7 +104,7 @@ test('a Google sign-in ends any earlier session of the browser, and no other', a
 
   await using stream = await listenLive(app, person);
   await signInWithGoogle(app, browser, 'wei@gmail.com');
-  await stream.hears('sessions');
+  await stream.receives('sessions');
   expect(await places(person)).toBe(1);
   expect(await places(browser)).toBe(1);
   await signInWithGoogle(app, browser, 'wei@gmail.com');

@@ -32,7 +32,7 @@ async function walk({ answers: expected }: Row, mayChange: boolean, ask: (who: W
   };
   const changing = CALLERS.filter((caller) => mayChange && expected[caller] === 'ok');
   for (const caller of CALLERS) if (!changing.includes(caller)) await answer(caller);
-  expect(await home.read(), 'what is refused or only read changes nothing').toEqual(home.kept);
+  expect(await home.read(), 'what is refused or only read changes nothing').toEqual(home.saved);
   for (const caller of changing) {
     await answer(caller);
     await home.putBack();
@@ -107,7 +107,7 @@ describe('ids of another home', () => {
       );
       const after = await home.putBack();
       expect(cell).toBe(FOREIGN_ANSWERS[`${path} ${field}`]);
-      if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(home.kept);
+      if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(home.saved);
       // The answer may repeat the id that was sent, and contains nothing else of the other home.
       const others = Object.values(home.all.elsewhere).filter((value) => value !== id);
       expect(others.filter((other) => JSON.stringify(answer)?.includes(other))).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { openBus } from '#server/platform/live/bus.ts';
 import { publish } from '#server/platform/live/publish.ts';
-import { loseListening, notifyRaw } from '#test/observers/hubs.ts';
+import { endListeningConnections, notifyRaw } from '#test/observers/hubs.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 const nothing = () => {};
@@ -44,7 +44,7 @@ test('it reconnects after a lost connection and reports that notifications may b
   await using bus = await busAlone();
   await notifyRaw({ db }, 'before');
   await expect.poll(() => bus.events).toEqual(['listening', 'before']);
-  await loseListening({ db });
+  await endListeningConnections({ db });
   await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening']);
   await notifyRaw({ db }, 'after');
   await expect.poll(() => bus.events).toEqual(['listening', 'before', 'listening', 'after']);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
-import { hubAlone, loseListening, notifyRaw } from '#test/observers/hubs.ts';
+import { hubAlone, endListeningConnections, notifyRaw } from '#test/observers/hubs.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
 const portOf = (app: TestApp) => Number(new URL(app.base).port);
@@ -104,9 +104,9 @@ test('a fifty-first stream evicts the oldest, which returns after a minute', asy
   expect(await oldest.text()).toMatch(/retry: 60000\n\n$/);
   expect(app.hub.size()).toBe(51);
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
-  for (const stream of opened) await stream.hears('me');
+  for (const stream of opened) await stream.receives('me');
   await other.api.users.updateDisplayName({ displayName: 'Yet Another' });
-  await ofOther.hears('me');
+  await ofOther.receives('me');
   for (const stream of opened) await stream[Symbol.asyncDispose]();
 });
 
@@ -119,7 +119,7 @@ test('however often the bus reconnects, a browser reads everything once', async 
   const readings = () => texts.filter((text) => text.includes('"resync":true')).length;
   for (let times = 0; times < 3; times++) {
     const before = hub.position();
-    await loseListening(app);
+    await endListeningConnections(app);
     await expect.poll(() => hub.position()).not.toBe(before);
   }
   await notifyRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
@@ -140,7 +140,7 @@ test('many browsers read everything again one after the other', async () => {
   // Browsers that connected while there were many.
   await expect.poll(readings, { timeout: 5000 }).toBeGreaterThan(200);
   for (const texts of all) texts.length = 0;
-  await loseListening(app);
+  await endListeningConnections(app);
   await expect.poll(readings, { interval: 5 }).toBeGreaterThan(0);
   expect(readings()).toBeLessThan(300);
   await expect.poll(readings).toBe(300);

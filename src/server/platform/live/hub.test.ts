@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptiedApp, startApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
-import { hubAlone, loseListening, notifyRaw } from '#test/observers/hubs.ts';
+import { hubAlone, endListeningConnections, notifyRaw } from '#test/observers/hubs.ts';
 import { listenLive } from '#test/observers/listening.ts';
 
 const app = await emptiedApp();
@@ -27,7 +27,7 @@ test('a browser that leaves before its stream opens leaves nothing', async () =>
   // This request comes after all others, so their leftovers would be visible by now.
   await using last = await listenLive(app, person);
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
-  await last.hears('me');
+  await last.receives('me');
   await expect.poll(() => app.hub.size()).toBe(1);
 });
 
@@ -36,7 +36,7 @@ test('a session that ends while the bus is away loses its stream afterwards', as
   const [gone, staying] = [await signUp(own), await signUp(own, 'Wei Ming')];
   await using ending = await listenLive(own, gone);
   await using other = await listenLive(own, staying);
-  await loseListening(own);
+  await endListeningConnections(own);
   await own.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
   await ending.ended;
   await expect.poll(() => other.notes).toContainEqual({ resync: true, version: 'test' });
@@ -60,7 +60,7 @@ test('an unknown note does no harm', async () => {
   await using stream = await listenLive(own, person);
   await notifyRaw(own, 'not ours');
   await person.api.users.updateDisplayName({ displayName: 'Another Name' });
-  await stream.hears('me');
+  await stream.receives('me');
   expect(own.failures).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test('one commit sends one note to a home', async () => {
   const { id: homeId } = await buildHome([aisyah]);
   await using stream = await listenLive(app, aisyah);
   await wei.api.homes.joinHome({ homeId });
-  for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
+  for (const topic of ['home', 'history', 'chores'] as const) await stream.receives(topic, homeId);
   const received = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
   expect(received).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
 });
@@ -148,7 +148,7 @@ test('a browser with an unknown or old position reads everything again', async (
   const after = hub.position();
   expect(await hub.greeted(person.userId, after)).toEqual([{ version: 't' }]);
   const listener = hub.open(person.userId, 'a');
-  await loseListening(own);
+  await endListeningConnections(own);
   await expect.poll(() => listener.join('')).toContain('"resync":true');
   expect(await hub.greeted(person.userId, after)).toEqual(all);
 

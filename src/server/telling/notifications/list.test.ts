@@ -93,15 +93,15 @@ test("marking as read updates all devices of the reader once, and no one else's"
   const mark = () => aisyah.api.notifications.markNotificationsRead({ ids });
   const markAll = () => aisyah.api.notifications.markAllNotificationsRead();
   await mark();
-  await hers.hears('notifications');
+  await hers.receives('notifications');
   await mark();
   await markAll();
   // This event comes last, so the calls that changed nothing sent none.
   await aisyah.api.homes.createHome({ id: randomUUID(), name: 'Elsewhere', timeZone: 'Asia/Kuala_Lumpur' });
-  await hers.hears('homes');
+  await hers.receives('homes');
   const notified = hers.notes.filter((note) => 'topics' in note && note.topics.includes('notifications'));
   expect(notified).toHaveLength(1);
-  expect(his.heard('notifications')).toBe(false);
+  expect(his.hasReceived('notifications')).toBe(false);
 });
 
 test("a swap request has today's names of the home, the requester and the chore", async () => {
