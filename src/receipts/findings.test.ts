@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addRuleHits, finding, sharingReason } from '#receipts/findings.ts';
 import { RULES } from '#receipts/rules.ts';
 
-test('every rule says in a sentence what it found', () => {
+test('every rule has a sentence about what it found', () => {
   for (const [rule, sentence] of Object.entries(RULES)) expect(sentence, rule).toMatch(/^[A-Z‘].+\.$/);
   const aspects = Object.keys(RULES).map((rule) => rule.slice(0, rule.indexOf('/')));
   expect([...new Set(aspects)]).toEqual([
@@ -17,7 +17,7 @@ test('every rule says in a sentence what it found', () => {
   ]);
 });
 
-test('a finding has each rule once, as it spoke first, and every reason', () => {
+test('a finding has each rule once, as it matched first, and every reason', () => {
   const said = finding(
     [
       { rule: 'date/early', on: 'Monday', reason: { code: 'date-early', day: undefined } },
@@ -34,7 +34,7 @@ test('a finding has each rule once, as it spoke first, and every reason', () => 
   });
 });
 
-test('rules that speak later come behind, and take no points away', () => {
+test('rules that match later come after, and remove no points', () => {
   const first = finding([{ rule: 'date/in-time', on: 'Monday' }], 15);
   expect(addRuleHits(first, [{ rule: 'date/no-year', reason: { code: 'date-missing' } }])).toEqual({
     reasons: [{ code: 'date-missing' }],

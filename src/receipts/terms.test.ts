@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyOf, inEnglish, inMalay, label, listed, phrase, plain, terms, wordsOf } from '#receipts/terms.ts';
 
-test('a list is read as it is written down, over as many lines as it takes', () => {
+test('a list is read as it is written, on any number of lines', () => {
   expect(listed('')).toEqual([]);
   expect(listed('paid')).toEqual(['paid']);
   expect(listed('paid, paid   out,\n  sent  to')).toEqual(['paid', 'paid out', 'sent to']);
@@ -22,7 +22,7 @@ test('a pattern has the longest phrases first, of both languages or of one', () 
   expect(inMalay(paid)).toBe('bayar');
 });
 
-test('a phrase is written as in lists: small letters and spaces alone', () => {
+test('a phrase is written as in lists: small letters and spaces only', () => {
   expect(plain(' Recipient’s Name: 12 ')).toBe('recipients name');
 });
 
@@ -40,7 +40,7 @@ test('phrases are found as whole words, however they are joined', () => {
     expect(paid.test(text), text).toBe(false);
 });
 
-test('a label stands at the start of its cell, and what follows it is its value', () => {
+test('a label begins its cell, and what follows it is its value', () => {
   const to = label(terms('paid to, to', ''));
   const valueOf = (text: string) => to.exec(text)?.[1];
   expect(valueOf('Paid to: Aisyah')).toBe('Aisyah');

@@ -49,7 +49,7 @@ test.each([
   ['Catatan', 'memo'],
   ['Note', 'memo'],
   ['Terminal', 'other'],
-])('beside %j stands: %s', (label, kind) => {
+])('beside %j is: %s', (label, kind) => {
   expect(kinds([label, 'RM 66.45'])).toEqual([kind]);
   expect(kinds(`${label} : RM 66.45`)).toEqual([kind]);
 });
@@ -60,11 +60,11 @@ test.each([
   ['Balance', 'balance'],
   ['Fee', 'fee'],
   ['Payment details', 'memo'],
-])('above it stands %j: %s', (label, kind) => {
+])('below %j is: %s', (label, kind) => {
   expect(kinds(label, 'RM 66.45')).toEqual([kind]);
 });
 
-test('a label may stand above a caption', () => {
+test('a label may be above a caption', () => {
   expect(kinds('Transfer to', 'AISYAH', big('RM 66.45'))).toEqual(['amount']);
 });
 
@@ -76,18 +76,18 @@ test('of a row of labels the one in the same column counts', () => {
   ]);
 });
 
-test('a label that is far above does not count', () => {
+test('a label far above does not count', () => {
   expect(kinds('Amount', '', '', '66.45')).toEqual(['plain']);
 });
 
-test('the headline is what was paid where no label says otherwise, and only with a currency', () => {
+test('the headline is what was paid unless a label says otherwise, and only with a currency', () => {
   expect(kinds(big('RM 66.45'))).toEqual(['hero']);
   expect(kinds(big('66.45'))).toEqual(['plain']);
   expect(kinds('RM 66.45', 'RM 5.00')).toEqual(['plain', 'plain']);
   expect(kinds('Available balance', big('RM 66.45'))).toEqual(['balance']);
 });
 
-test('a sum that is the only one needs no label, where nothing else is said of it', () => {
+test('a sum that is the only one needs no label, if it has no other meaning', () => {
   expect(kinds(['AISYAH BINTI OMAR', 'RM 66.45'], ['Fee', 'RM 0.50'])).toEqual(['hero', 'fee']);
   expect(kinds('RM 66.45', 'Sent', 'RM66.45')).toEqual(['plain', 'amount']);
   expect(kinds(['AISYAH BINTI OMAR', '66.45'])).toEqual(['other']);
@@ -111,11 +111,11 @@ test.each([
   'Total (incl. charges)',
   'Amount after discount',
   'Jumlah (tidak termasuk caj)',
-])('%j is the amount: what is counted in says nothing of it', (label) => {
+])('%j is the amount: a part that is included or excluded does not change that', (label) => {
   expect(kinds([label, 'RM 66.45'])[0]).toMatch(/amount|total/);
 });
 
-test('words behind a sum tell that it was paid, and words before it that it was not', () => {
+test('words after a sum say that it was paid, and words before it that it was not', () => {
   expect(kinds('RM 66.45 sent to AISYAH')).toEqual(['amount']);
   expect(kinds('RM66.45 telah dipindahkan kepada AISYAH')).toEqual(['amount']);
   expect(kinds('RM66.45 was transferred from your account')).toEqual(['amount']);
@@ -127,39 +127,39 @@ test('words behind a sum tell that it was paid, and words before it that it was 
   expect(kinds('HOLIDAY SAVINGS 1234', big('RM 66.45'))).toEqual(['balance']);
 });
 
-test('beside another value the title of its own column counts, but for a list', () => {
+test('beside another value the title of its own column counts, except in a list', () => {
   expect(kinds(['Status', 'Amount'], ['Completed', 'RM 66.45'])).toEqual(['amount']);
   expect(kinds(['Status', 'Balance'], ['Completed', 'RM 66.45'])).toEqual(['balance']);
   expect(kinds(['Shop', 'Amount'], ['Kedai', 'RM 66.45'], ['Pasar', 'RM 5.00'])).not.toContain('amount');
 });
 
-test('the title of its own column counts, but beside what is left', () => {
+test('the title of its own column counts, but not beside a balance', () => {
   expect(kinds(['Account', 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['balance']);
   expect(kinds(['To', 'Amount'], ['AISYAH', 'RM 66.45'], ['Bank Teratai', 'Fee RM 0.50'])[0]).toBe('amount');
 });
 
-test('what is paid again and again was not paid', () => {
+test('a sum that is paid repeatedly was not paid', () => {
   expect(kinds(['Amount', 'RM 66.45 every month'])).toEqual(['balance']);
   expect(kinds(['Amount', 'RM 66.45 each month'])).toEqual(['balance']);
   expect(kinds(['Amaun', 'RM66.45 setiap bulan'])).toEqual(['balance']);
 });
 
-test('under a bank whose name says savings a sum is not what is left', () => {
+test('below a bank with savings in its name a sum is not a balance', () => {
   expect(kinds('Tiram Savings 6980', big('RM 66.45'))).toEqual(['hero']);
   expect(kinds('My Savings', big('RM 66.45'))).toEqual(['balance']);
 });
 
-test('a sum whose sign ends the line before has it', () => {
+test('a sum whose sign ends the line before has that sign', () => {
   expect(kinds('We have debited MYR', '46.25 from your account')).toEqual(['amount']);
   expect(kinds('We have debited', '46.25 from your account')).not.toEqual(['hero']);
 });
 
-test('what a line above the headline calls a balance is one', () => {
+test('a sum that a line above the headline calls a balance is one', () => {
   expect(kinds(['', 'Baki'], big('RM 66.45', 'KiraPay Wallet')).at(-1)).toBe('balance');
   expect(kinds('Baki', big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('balance');
 });
 
-test('a receipt to keep is no savings, and a sentence may say what is left', () => {
+test('a receipt to keep is not savings, and a sentence may name a balance', () => {
   expect(kinds('Ini resit untuk simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
   expect(kinds('Ini resit untuk', 'simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
   expect(kinds('simpanan anda', big('RM 66.45'))).toEqual(['balance']);
@@ -168,14 +168,14 @@ test('a receipt to keep is no savings, and a sentence may say what is left', () 
   ]);
 });
 
-test('small print beside a sum may begin as a remark does, and a sum beside a remark is none', () => {
+test('small print beside a sum may begin like a remark, and a sum beside a remark does not count', () => {
   expect(kinds(['Amaun', 'MYR 28.00', 'butiran yang salah diberikan oleh'])).toEqual(['amount']);
   expect(kinds(['Butiran', 'bil RM 28.00'])).toEqual(['memo']);
   expect(kinds(['Court total RM 9.10', 'Note: badminton'])).toEqual(['memo']);
   expect(kinds(['Jumlah RM 3.00', 'catatan parkir'])).toEqual(['memo']);
 });
 
-test('a slip’s CHG is its fee', () => {
+test('CHG on a slip is its fee', () => {
   expect(kinds('AMT RM 116.66', ['AMT RM 116.66', 'CHG RM 0.00'])).toEqual(['amount', 'amount', 'fee']);
 });
 

@@ -28,7 +28,7 @@ test.each([
   expect(isWithin(paid, due)).toBe(fits);
 });
 
-test('exact counts more than rounded', () => {
+test('an exact amount counts more than a rounded one', () => {
   expect(check([amount('RM 58.00')])).toMatchObject({ reasons: [], points: 35, quotable: true });
   expect(check([amount('RM 58.50')])).toMatchObject({ reasons: [], points: 30 });
   expect(check([amount('RM 57.95')])).toMatchObject({ reasons: [], points: 30 });
@@ -111,7 +111,7 @@ test('a figure that is hard to read waits for a second look', () => {
   expect(codes([amount('RM 5.00')], { reread: 'differs' })).toEqual(['amount-unsure']);
 });
 
-test('no figure is quoted that may be misread', () => {
+test('a figure that may be misread is not shown', () => {
   const shown = (confidence: number, reread?: Reread) => {
     const finding = check([amount('RM 53.00')], { confidence, reread });
     return [finding.quotable, finding.reasons[0]];
@@ -131,14 +131,14 @@ test('no figure is quoted that may be misread', () => {
   expect(codes(['Reference'], { confidence: 72 })).toEqual(['amount-missing']);
 });
 
-test('a second look agrees where any figure is the same', () => {
+test('a second look agrees if any figure is the same', () => {
   expect(rereadAmount(pageOf(['RM 58.00']), 5800)).toBe('agrees');
   expect(rereadAmount(pageOf(['RM 5.80 58.00']), 5800)).toBe('agrees');
   expect(rereadAmount(pageOf(['RM 53.00']), 5800)).toBe('differs');
   expect(rereadAmount(pageOf(['illegible']), 5800)).toBeUndefined();
 });
 
-test('another sum in whole ringgit beside a label is another sum, though it is never taken for the amount', () => {
+test('another sum in whole ringgit beside a label is another sum, though it never counts as the amount', () => {
   expect(
     codes([
       ['You sent', 'RM20'],
@@ -149,7 +149,7 @@ test('another sum in whole ringgit beside a label is another sum, though it is n
   expect(codes([amount('RM 58.00'), ['You sent', 'RM5800']])).toEqual([]);
 });
 
-test('of whole ringgit beside a label, notes that were counted and what was taken off are no other sum', () => {
+test('counted banknotes and deductions in whole ringgit are not another sum', () => {
   for (const [other, expected] of [
     ['RM20', ['amount-conflict']],
     ['RM20 x 9', []],
@@ -166,7 +166,7 @@ test.each<[string, string[]]>([
   ['58.00 Baht', ['amount-unsure']],
   ['58.00 CR', []],
   ['৳ altogether 58.00', []],
-])('a sign that nobody knows counts only at the sum: %s', (text, expected) => {
+])('an unknown sign counts only at the sum: %s', (text, expected) => {
   expect(codes([amount(text)])).toEqual(expected);
 });
 
@@ -174,7 +174,7 @@ test('of two headlines the one that is hard to read leaves the other sure', () =
   expect(codes([big('RM 53.00'), big('RM5.3')])).toEqual(['amount-low']);
 });
 
-test('nothing paid, and a sum before a discount, are for a person to judge', () => {
+test('a person decides on a payment of nothing, and on a sum before a discount', () => {
   expect(
     codes([
       ['Jumlah', 'RM 58.00'],
@@ -187,7 +187,7 @@ test('nothing paid, and a sum before a discount, are for a person to judge', () 
   expect(codes([amount('RM 58.00'), ['Voucher', 'RM 5.50'], ['Fee', 'RM 0.00']])).toEqual([]);
 });
 
-test('so much a month was not paid', () => {
+test('a monthly sum was not paid', () => {
   expect(codes([amount('RM 58.00/month')])).toEqual(['amount-missing']);
   expect(codes([['Jumlah seorang', 'RM 58.00']])).toEqual(['amount-missing']);
 });
@@ -249,7 +249,7 @@ test.each<[string, Line[], string[]]>([
   expect(rulesOn(lines)).toEqual(rules);
 });
 
-test('what is blurred, or differs when it is looked at again, is said', () => {
+test('a blurred figure, or one that differs on a second look, is reported', () => {
   const lines = [amount('RM 58.00')];
   expect(rulesOn(lines, { confidence: 59 })).toEqual(['amount/exact RM 58.00', 'amount/blurred RM 58.00']);
   expect(rulesOn(lines, { confidence: 60 })).toEqual(['amount/exact RM 58.00']);
@@ -282,7 +282,7 @@ test('another currency and the ringgit may be named apart from the sum', () => {
   expect(named('58.00', false, false)).toEqual(['amount-unsure', 'amount/exact', 'amount/no-ringgit']);
 });
 
-test('of several sums the headline counts, else the nearest to what is due', () => {
+test('of several sums the headline counts, otherwise the one nearest to what is due', () => {
   const seen = amountsOf(rowsOf([pageOf([big('RM 53.00'), amount('RM 20.00')])]));
   // Even if it is read worse than another.
   for (const confidence of [92, 61]) {
@@ -296,7 +296,7 @@ test('of several sums the headline counts, else the nearest to what is due', () 
   expect(check([amount('RM 58.00'), amount('RM 58.50')]).paid?.sen).toBe(5800);
 });
 
-test('of sums alike the one that was read best counts', () => {
+test('of equal sums the best read one counts', () => {
   const counting = (...lines: Line[]) => {
     const seen = amountsOf(rowsOf([pageOf(lines)]));
     const amounts = seen.map((each, place) => Object.assign({}, each, { confidence: place === 0 ? 50 : 92 }));
@@ -317,7 +317,7 @@ test('of sums alike the one that was read best counts', () => {
   ]);
 });
 
-test('whole ringgit that are hard to read are no other sum', () => {
+test('whole ringgit that are hard to read are not another sum', () => {
   const seen = amountsOf(rowsOf([pageOf([amount('RM 58.00'), ['You sent', 'RM20']])]));
   const codesAt = (confidence: number) => {
     const amounts = seen.map((each) => (each.odd ? Object.assign({}, each, { confidence }) : each));
@@ -326,15 +326,15 @@ test('whole ringgit that are hard to read are no other sum', () => {
   expect([59, 60].map(codesAt)).toEqual([[], ['amount-conflict']]);
 });
 
-test('a total of nothing is told as that', () => {
+test('a total of nothing is reported as that', () => {
   expect(rulesOn([amount('RM 58.00'), ['Total', 'RM 0.00']])).toContain('amount/sum-of-nothing RM 0.00');
 });
 
-test('where no sum fits, the headline counts and not the nearest', () => {
+test('if no sum fits, the headline counts and not the nearest', () => {
   expect(check([big('RM 20.00'), amount('RM 53.00')]).paid?.sen).toBe(2000);
 });
 
-test('at most three sums are quoted', () => {
+test('at most three sums are shown', () => {
   expect(
     check([amount('RM 58.00'), amount('RM 85.00'), amount('RM 9.00'), amount('RM 7.00')]).reasons,
   ).toEqual([{ code: 'amount-conflict', shown: [5800, 8500, 900] }]);
@@ -482,7 +482,7 @@ test.each<[string, Line[], string[]]>([
   expect(codes(lines)).toEqual(reasons);
 });
 
-test('whether a sum can be read well enough to be looked at again', () => {
+test('whether a sum can be read well enough for a second look', () => {
   expect(showsSum(pageOf(['RM 58.00']))).toBe(true);
   expect([49, 50].map((confidence) => showsSum(pageOf(['RM 58.00'], confidence)))).toEqual([false, true]);
   expect(showsSum(pageOf(['RM58']))).toBe(false);

@@ -38,7 +38,7 @@ test.each<[string, string[]]>([
   expect(codes(text)).toEqual(reasons);
 });
 
-test('a date without its year is of this one where a reference bears it', () => {
+test('a date without its year is of this year if a reference contains it', () => {
   const dates = datesIn(['Date', '17 Nov, 10:24 AM']);
   const codesWith = (reference: string) =>
     checkDate(dates, asked, now, true, [reference]).reasons.map(({ code }) => code);
@@ -47,7 +47,7 @@ test('a date without its year is of this one where a reference bears it', () => 
   expect(codesWith('QR 2026-11-17/88')).toEqual([]);
 });
 
-test('a date that fits only with the month first is a person’s to judge', () => {
+test('a person decides on a date that fits only with the month first', () => {
   const window = { asked: { day: '2026-11-05', minute: 0 }, now: { day: '2026-11-10', minute: 0 } };
   const reasonsOf = (text: string, quotable: boolean) =>
     checkDate(datesIn(['Date', text]), window.asked, window.now, quotable).reasons;
@@ -56,7 +56,7 @@ test('a date that fits only with the month first is a person’s to judge', () =
   expect(reasonsOf('06/11/2026', true)).toEqual([]);
 });
 
-test('a date in time counts 15; one that may be misread is not quoted', () => {
+test('a date in time counts 15; one that may be misread is not shown', () => {
   expect(check('17 Nov 2026 10:24')).toMatchObject({
     day: '2026-11-17',
     minute: 624,
@@ -75,7 +75,7 @@ test.each([
   ['Date viewed 17 Nov 2026, 10:20', 'Sent Sun, 12 Apr'],
   ['Today 17 Nov 2026 10:20', 'Invoice paid on 12 Mar 2026'],
   ['Tarikh: 17 Nov 2026 10:20', 'Pindahan terakhir 12 Mac 2026'],
-])('a page of today that tells of a day long ago is for a person to read: %s, %s', (...lines) => {
+])('a page of today about a day long ago needs a person: %s, %s', (...lines) => {
   const { points, reasons } = checkDate(datesIn(...lines), asked, now, true);
   expect([points, reasons.map(({ code }) => code)]).toEqual([0, ['date-early']]);
 });
@@ -83,25 +83,25 @@ test.each([
 test.each([
   ['Date of copy 17 Nov 2026 10:20', 'Transaction date 20260312'],
   ['Letter date 17 Nov 2026 10:20', 'was credited to Nurul on 12 March 2026'],
-])('the day of an old payment is told beside today’s: %s, %s', (...lines) => {
+])("the day of an old payment is shown beside today's: %s, %s", (...lines) => {
   expect(checkDate(datesIn(...lines), asked, now, true).reasons).toEqual([
     { code: 'date-old', day: '2026-03-12' },
   ]);
 });
 
-test('a last login beside a menu is no earlier payment', () => {
+test('a last login beside a menu is not an earlier payment', () => {
   const dates = datesIn(['Transfer Pay Bills', 'Last login 12 Mar 2026'], '', ['Date', '17 Nov 2026 10:20']);
   expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
 });
 
-test('a day of an earlier year is no day to come where it says its year, or is called a date', () => {
+test('a day of an earlier year is not in the future if it has its year, or is called a date', () => {
   const reasonsOf = (...lines: Line[]) =>
     checkDate(datesIn('Paid on 17 Nov 2026 10:20', ...lines), asked, now, true).reasons;
   expect(reasonsOf('', 'seen 12 Mar 2025')).toEqual([{ code: 'date-early', day: '2025-03-12' }]);
   expect(reasonsOf(['Date', '30 Dec'])).toEqual([{ code: 'date-early', day: undefined }]);
 });
 
-test('a day of which the payer wrote is no day of the payment', () => {
+test("a day in the payer's remark is not a day of the payment", () => {
   const dates = datesIn('Paid on 17 Nov 2026 10:20', '', 'seen 12 Mar 2026');
   const written = dates.map((date) =>
     date.day === '2026-03-12' ? Object.assign({}, date, { label: 'memo' as const }) : date,
@@ -110,7 +110,7 @@ test('a day of which the payer wrote is no day of the payment', () => {
   expect([dates, written].map(codesOf)).toEqual([['date-early'], []]);
 });
 
-test('a date that has the month first may be the same day', () => {
+test('a date with the month first may be the same day', () => {
   const dates = datesIn('11/08/2026', 'Aisyah', 'Paid on 8 Nov 2026 10:20');
   const then = { day: '2026-11-08', minute: 0 };
   expect(checkDate(dates, then, now, true).reasons).toEqual([]);
@@ -121,7 +121,7 @@ test('a bill of months ago may be paid today', () => {
   expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
 });
 
-test('money that moves on a day to come has not moved', () => {
+test('money that moves on a future day has not moved', () => {
   const reasonsOf = (effective: string) =>
     checkDate(datesIn('Created 17 Nov 2026 10:20', `Effective date ${effective}`), asked, now, true).reasons;
   expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
@@ -149,7 +149,7 @@ test.each<[string, Line[], string[]]>([
   expect(said.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '))).toEqual(rules);
 });
 
-test('a day is told to people only where it was read well', () => {
+test('a day is shown to people only if it was read well', () => {
   const shown = (quotable: boolean, ...lines: Line[]) =>
     checkDate(datesIn(...lines), asked, now, quotable).reasons;
   const other = ['Today 17 Nov 2026 10:20', 'Invoice paid on 12 Mar 2026'];
@@ -162,13 +162,13 @@ test('a day is told to people only where it was read well', () => {
   expect(shown(false, ['Date', '13 Nov 2026'])).toEqual([{ code: 'date-early', day: undefined }]);
 });
 
-test('a date without its year counts 15 as well, and one that speaks against the payment nothing', () => {
+test('a date without its year also counts 15, and one against the payment nothing', () => {
   expect(check('17 Nov, 10:24 AM')).toMatchObject({ day: '2026-11-17', minute: 624, points: 15 });
   for (const text of ['13 Nov 2026', '22 Nov 2026', 'none']) expect(check(text).points).toBe(0);
   expect(check('none')).toMatchObject({ day: undefined, minute: undefined });
 });
 
-test('a date that has the month first is said to be one', () => {
+test('a date with the month first is reported as one', () => {
   const then = [
     { day: '2026-11-05', minute: 0 },
     { day: '2026-11-10', minute: 0 },

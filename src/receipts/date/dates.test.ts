@@ -80,11 +80,11 @@ test.each([
   '192.168.11.17',
   '1.17.11.2026',
   '17 Bank 2026',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(read(text)).toEqual([]);
 });
 
-test('the day stands first, and the other reading is kept where there is one', () => {
+test('the day comes first, and the other reading is kept if there is one', () => {
   const monthFirst = (text: string) => datesIn(text).map((date) => [date.day, date.monthFirst]);
   expect(monthFirst('12/11/2026')).toEqual([['2026-11-12', '2026-12-11']]);
   expect(monthFirst('17/11/2026')).toEqual([['2026-11-17', undefined]]);
@@ -92,20 +92,20 @@ test('the day stands first, and the other reading is kept where there is one', (
   expect(monthFirst('12 Nov 2026')).toEqual([['2026-11-12', undefined]]);
 });
 
-test('the time may stand in the line below', () => {
+test('the time may be in the line below', () => {
   expect(datesIn(['Date', '17 Nov 2026'], ['', '10:24 AM'])[0]?.minute).toBe(624);
   expect(datesIn(['Date', '17 Nov 2026'], ['Ref', '10:24 AM'])[0]?.minute).toBeUndefined();
   expect(datesIn('17 Nov 2026', '', '', '10:24 AM')[0]?.minute).toBeUndefined();
 });
 
-test('the time may have a label of its own, however far below', () => {
+test('the time may have its own label, however far below', () => {
   expect(datesIn(['Tarikh', '4 Dis 2026'], '', ['Masa', '12:57 PTG'])[0]?.minute).toBe(777);
   expect(datesIn(['Transaction time', '10:24:33'], ['Date', '17 Nov 2026'])[0]?.minute).toBe(624);
   expect(datesIn(['Processing time', '10:24'], ['Date', '17 Nov 2026'])[0]?.minute).toBe(624);
   expect(datesIn(['Date', '17 Nov 2026'], ['Printed', '10:24'])[0]?.minute).toBeUndefined();
 });
 
-test('the payment’s date is the labelled one, and of several the earliest; never one of printing or of a remark', () => {
+test("the payment's date is the labelled one, the earliest of several; never one of printing or of a remark", () => {
   const dayOf = (...lines: Line[]) => paymentDate(datesIn(...lines))?.day;
   expect(dayOf('18 Nov 2026', ['Date', '17 Nov 2026'])).toBe('2026-11-17');
   expect(dayOf('16 Nov 2026', ['Tarikh', '17 Nov 2026'])).toBe('2026-11-17');
@@ -117,19 +117,19 @@ test('the payment’s date is the labelled one, and of several the earliest; nev
   expect(dayOf(['Note', 'rent 16 Nov 2026'])).toBeUndefined();
 });
 
-test('of two times that the day stands there the one with the time of day counts', () => {
+test('if the day is there twice, the one with the time of day counts', () => {
   const date = paymentDate(datesIn(['Date', '17 Nov 2026'], ['Time', '17 Nov 2026, 10:24 AM']));
   expect(date).toMatchObject({ day: '2026-11-17', minute: 624 });
 });
 
-test('an instant is a moment on the home’s clock', () => {
+test("an instant is a moment on the home's clock", () => {
   // 2026-11-15T17:30:00Z
   const instant = 1_794_763_800_000;
   expect(momentOf(instant, 'Asia/Kuala_Lumpur')).toEqual({ day: '2026-11-16', minute: 90 });
   expect(momentOf(instant, 'America/New_York')).toEqual({ day: '2026-11-15', minute: 750 });
 });
 
-test('a date spans its day, a time its minute', () => {
+test('a date covers its day, a time its minute', () => {
   const start = minutesOf({ day: '2026-11-17', minute: 0 });
   expect(spanOf({ day: '2026-11-17', minute: undefined })).toEqual({ start, end: start + 1439 });
   expect(spanOf({ day: '2026-11-17', minute: 624 })).toEqual({ start: start + 624, end: start + 624 });
@@ -144,15 +144,18 @@ test.each(['Sent on', 'Completed at', 'Dihantar pada', 'Waktu'])(
 );
 
 test.each(['Last login', 'Next bill', 'Due date', 'Due on', 'Valid until', 'Sah sehingga', 'Member since'])(
-  '%j is of something else than the payment',
+  '%j is about something other than the payment',
   (label) => {
     expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'printed' }]);
   },
 );
 
-test.each(['Last transfer', 'Invoice paid on', 'Bayaran terakhir'])('%j may be of the payment', (label) => {
-  expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'earlier' }]);
-});
+test.each(['Last transfer', 'Invoice paid on', 'Bayaran terakhir'])(
+  '%j may be about the payment',
+  (label) => {
+    expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'earlier' }]);
+  },
+);
 
 test('a zero in the name of a month was an O', () => {
   expect(datesIn('310CT2026 01:55:03').map(({ day }) => day)).toEqual(['2026-10-31']);
@@ -175,16 +178,16 @@ test.each<Line[]>([
     ['TARIKH', '24.04.2026'],
     ['MASA', '16.09'],
   ],
-])('a time under a label of its own is the date’s: %j', (...lines) => {
+])('a time below its own label belongs to the date: %j', (...lines) => {
   expect(datesIn(...lines)).toMatchObject([{ day: '2026-04-24', minute: 969, isTimeApart: false }]);
 });
 
-test('two times with labels that differ are nobody’s', () => {
+test('two labelled times that differ do not count', () => {
   const lines: Line[] = [['Date', '24 Apr 2026'], '', ['Time', '4:09 PM'], ['Posting time', '5:10 PM']];
   expect(datesIn(...lines)[0]?.minute).toBeUndefined();
 });
 
-test('the minute of a day that a label asks for may stand elsewhere, and is not trusted', () => {
+test('the minute of a labelled day may be elsewhere, and is not trusted', () => {
   const dates = datesIn(['Value date', '22-May-2026'], '', ['Created', 'MAKER01', '22-May-2026 07:49:21']);
   expect(paymentDate(dates)).toMatchObject({ day: '2026-05-22', minute: 469, isTimeApart: true });
 });
@@ -201,7 +204,7 @@ test.each([
   ['Money sent · 8 Aug, 9:36 am', '2026-08-08', 576],
   ['Jumaat, 13 Nov, 11:56 pagi', '2026-11-13', 716],
   ['30 Dec 10:05', '2025-12-30', 605],
-])('%j bears no year and is of the last one that had it', (text, day, minute) => {
+])('%j has no year and is in the last year that had it', (text, day, minute) => {
   expect(datesIn(text)).toMatchObject([{ day, minute }]);
 });
 
@@ -217,12 +220,12 @@ test('a day without a year may have the month first', () => {
   expect(datesIn('Tarikh diserah 30/10/2026')).toMatchObject([{ day: '2026-10-30' }]);
 });
 
-test('eight figures are a date behind a label alone', () => {
+test('eight digits are a date only after a label', () => {
   expect(datesIn('Transaction date 20261114 091200')).toMatchObject([{ day: '2026-11-14' }]);
   expect(datesIn('Reference 20261114')).toEqual([]);
 });
 
-test('a letter O is read for the nought of a day', () => {
+test('a letter O is read as the zero of a day', () => {
   expect(datesIn('your fund transfer dated O1 Feb 2026')).toMatchObject([{ day: '2026-02-01' }]);
 });
 
@@ -231,7 +234,7 @@ test('a label of another column is not the label of a date', () => {
   expect(datesIn('Date', '4 Feb 2026')).toMatchObject([{ label: 'when' }]);
 });
 
-test('a time stands below its day, whatever a picture beside it is read as', () => {
+test('a time is below its day, whatever a picture beside it was read as', () => {
   const minutes = (...lines: Line[]) => datesIn(...lines).map(({ minute }) => minute);
   expect(minutes('Thursday, 12 November 2026', '9.39 am')).toEqual([579]);
   expect(minutes('Thursday, 12 November 2026', ['©', '9.39 am'])).toEqual([579]);
@@ -242,7 +245,7 @@ test('a time stands below its day, whatever a picture beside it is read as', () 
   expect(minutes('Thursday, 12 November 2026', 'Branch hours', '9.39 am')).toEqual([undefined]);
 });
 
-test('a time may stand before its day', () => {
+test('a time may come before its day', () => {
   const minutes = (...lines: Line[]) => datesIn(...lines).map(({ minute }) => minute);
   for (const text of [
     '2:05 PM, Thu 19 Nov 2026',
@@ -257,7 +260,7 @@ test('a time may stand before its day', () => {
   expect(minutes('9:41, 19 Nov 2026, 14:05')).toEqual([845]);
 });
 
-test('a time behind a day is no year', () => {
+test('a time after a day is not a year', () => {
   expect(datesIn('Nov 18, 20:24').map(({ day }) => day)).toEqual(['2026-11-18']);
 });
 

@@ -12,23 +12,23 @@ test.each([
   ['Jumlah perlu dibayar', true],
   ['Transfer receipt', false],
   ['Amount', false],
-])('%j is of a bill: %s', (text, isBill) => {
+])('%j belongs to a bill: %s', (text, isBill) => {
   expect(kind(text).bill !== undefined).toBe(isBill);
 });
 
-test('what the payer wrote makes no bill', () => {
+test("the payer's remark does not make a bill", () => {
   expect(kind(['Payment details', 'bil air 2026']).bill !== undefined).toBe(false);
   expect(kind('Bil Air').bill !== undefined).toBe(true);
 });
 
-test('money that came in, and samples', () => {
+test('money that arrived, and samples', () => {
   for (const text of ['Kai Xiang transferred you RM 66.45', 'RM 66.45 anda terima daripada Kai Xiang'])
     expect(kind(text).incoming, text).toBeDefined();
   expect(kind('Kai Xiang transferred RM 66.45').incoming).toBeUndefined();
   expect(kind('Contoh resit').noReceipt).toBeDefined();
 });
 
-test('words of shops are counted once each, whole', () => {
+test('words of shops are counted once each, as whole words', () => {
   expect(kind('Qty Item Subtotal', ['Cash', 'Change'], 'qty QTY').shop).toHaveLength(5);
   expect(kind('Kuantiti', 'Tunai', 'Terima kasih').shop).toHaveLength(3);
   expect(kind('Cashback exchange telephone').shop).toHaveLength(0);
@@ -47,7 +47,7 @@ test.each([
   ['Sahkan', true],
   ['Confirmed', false],
   ['Transfer confirmed', false],
-])('%j is of the screen before: %s', (text, isConfirmScreen) => {
+])('%j belongs to the screen before: %s', (text, isConfirmScreen) => {
   expect(kind(text).confirmScreen !== undefined).toBe(isConfirmScreen);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Duit dah dihantar, dah sampai, dah selesai', false],
   ['LEE AH WEI EH AH', false],
   ['Transaction Successful', false],
-])('%j is talk: %s', (text, isChat) => {
+])('%j is conversation: %s', (text, isChat) => {
   expect(kind(text).chat !== undefined).toBe(isChat);
 });
 
@@ -94,7 +94,7 @@ test.each([
   'UPDF',
   'Adobe Acrobat Pro DC 23 Paper Capture Plug-in',
   'Inkscape 1.3.2',
-])('a file that names %s was perhaps changed', (program) => {
+])('a file that names %s may have been changed', (program) => {
   expect(isEdited(program)).toBe(true);
 });
 
@@ -124,7 +124,7 @@ test.each([
   expect(isEdited(program)).toBe(false);
 });
 
-test('messages have words that receipts have not', () => {
+test('messages have words that receipts do not have', () => {
   const isChat = (...lines: string[]) => kindOf(rowsOf([pageOf(lines)])).chat !== undefined;
   expect(isChat('Salam, duit rumah bulan ni macam mana?', 'Dah hantar tadi')).toBe(true);
   expect(isChat('Just transferred to you', 'Received, thanks!', 'ok noted')).toBe(true);
@@ -144,7 +144,7 @@ test.each([
   expect(kind('Paid', 'RM 66.45', text).noReceipt !== undefined).toBe(true);
 });
 
-test('what the payer wrote makes no sample', () => {
+test("the payer's remark does not make a sample", () => {
   expect(kind('Paid', 'RM 66.45', ['Note', 'sandbox for the cat']).noReceipt !== undefined).toBe(false);
   expect(kind('Paid', 'RM 66.45', 'Note', 'test').noReceipt !== undefined).toBe(false);
 });
@@ -154,11 +154,11 @@ test.each([
   ['KAI has sent you RM 66.45', true],
   ['Wang anda telah diterima penerima', false],
   ['You sent RM 66.45', false],
-])('%j tells of money that came in: %s', (text, isIncoming) => {
+])('%j reports money that arrived: %s', (text, isIncoming) => {
   expect(kind(text).incoming !== undefined).toBe(isIncoming);
 });
 
-test('an enquiry is no receipt, wherever on the site the page stands', () => {
+test('an enquiry is not a receipt, wherever on the site the page is', () => {
   for (const text of [
     'Payment Enquiry',
     'Payments > Payment Enquiry > View Instruction',
@@ -175,7 +175,7 @@ test.each([
   'yep gonna pay, thx',
   'hahaha bro ok',
   'korang baru je hantar yer',
-])('%j is said, not printed', (text) => {
+])('people say %j, receipts do not print it', (text) => {
   expect(kind(text).chat !== undefined).toBe(true);
 });
 
@@ -183,13 +183,13 @@ test('shops print what was bought', () => {
   expect(kind(['Quantity', '2'], ['Unit Price', 'RM 3.00'], ['Pembundaran', 'RM 0.02']).shop).toHaveLength(3);
 });
 
-test('what stands in quotation marks was written by the payer, and is no chat', () => {
+test("text in quotation marks is the payer's remark, and not a chat", () => {
   expect(kind('"wifi lah bro"', 'Home Pay Rewards Me').chat !== undefined).toBe(false);
   expect(kind('wifi lah bro', 'Home Pay Rewards Me').chat !== undefined).toBe(true);
   expect(kind('"wifi lah bro"', '"ok"', 'Home Pay Rewards Me').chat !== undefined).toBe(true);
 });
 
-test('each kind is told by its words, as they stand there', () => {
+test('each kind is recognized by its words', () => {
   expect(kind('Qty Item Subtotal', 'qty QTY').shop).toEqual(['qty', 'item', 'subtotal']);
   expect(kind('Tq bro dah transfer').chat).toBe('tq, bro, dah');
   expect(kind('Tax Invoice').bill).toBe('Tax Invoice');
@@ -200,14 +200,14 @@ test('each kind is told by its words, as they stand there', () => {
   expect(kind('Home > Payments > Payment Enquiry').noReceipt).toBe('Payment Enquiry');
 });
 
-test('two words of talk are none, in capitals and beside lines without any', () => {
+test('two words of conversation are not enough, in capitals and beside lines without any', () => {
   expect(kind('tq bro', 'Transfer', 'Amount').chat).toBeUndefined();
   expect(kind('LEE AH WEI EH ME').chat).toBeUndefined();
   // Only the words of the single quotation are left out.
   expect(kind('"wifi"', 'tq bro dah transfer').chat).toBe('tq, bro, dah');
 });
 
-test('a word of samples is one alone in its line or in brackets, and not beside something else', () => {
+test('a word of samples counts alone in its line or in brackets, not beside something else', () => {
   expect(kind('Paid', ['Specimen', '12']).noReceipt).toBeUndefined();
   expect(kind('Paid', 'Subject: [Meeting] Payment').noReceipt).toBeUndefined();
 });

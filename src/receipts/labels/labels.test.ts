@@ -18,7 +18,7 @@ test.each([
   // An icon that was read as a letter.
   'e Recipient',
   '© To',
-])('%j is the recipient’s label', (text) => {
+])("%j is the recipient's label", (text) => {
   expect(kindOfLabel(text)).toBe('to');
 });
 
@@ -34,7 +34,7 @@ test.each([
   'Company Name (Payer)',
   'Nama Akaun Debit',
   'Pendeposit',
-])('%j is the sender’s', (text) => {
+])("%j is the sender's", (text) => {
   expect(kindOfLabel(text)).toBe('from');
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(kindOfLabel(text)).toBeUndefined();
 });
 
-test('a label’s translation is no value', () => {
+test('the translation of a label is not a value', () => {
   expect(['/ Recipient', '| To', '(Name)', '/ Beneficiary / Payee'].map(withoutTranslation)).toEqual([
     '',
     '',
@@ -63,11 +63,11 @@ test('a label’s translation is no value', () => {
   ]);
 });
 
-test('a name is no label', () => {
+test('a name is not a label', () => {
   expect(['NUR AISYAH', 'HARI KRISHNAN', 'TOH WEI LING'].filter(isLabelText)).toEqual([]);
 });
 
-test('the rest of a label is no value', () => {
+test('the rest of a label is not a value', () => {
   for (const rest of ['details', 'acct name', 'account holder', 'Maklumat', ': Information'])
     expect([rest, withoutTranslation(rest)]).toEqual([rest, '']);
   expect(withoutTranslation('NUR AISYAH')).toBe('NUR AISYAH');

@@ -9,7 +9,7 @@ const textsOf = (...lines: Line[]) =>
 const HEAD = ['Date', 'Beneficiary Name', 'Amount', 'Status'];
 const LINE = ['17-Nov-2026', 'AISYAH', 'MYR 66.45', 'Accepted'];
 
-test('each value of a table stands beside its title', () => {
+test('each value of a table moves beside its title', () => {
   expect(textsOf('Payment Advice', HEAD, LINE, ['Charges', 'Sender'])).toEqual([
     ['Payment Advice'],
     ['Date', '17-Nov-2026'],
@@ -24,7 +24,7 @@ test('a title without a value stays alone', () => {
   expect(textsOf(HEAD, ['17-Nov-2026', 'AISYAH', 'MYR 66.45'])).toContainEqual(['Status']);
 });
 
-test('several lines, too few titles, titles that are none, or no line near below: all stays as it is', () => {
+test('several lines, too few titles, titles that are not labels, or no line near below: nothing changes', () => {
   const unchanged: Line[][] = [
     [HEAD, LINE, ['18-Nov-2026', 'AISYAH', 'MYR 50.00', 'Accepted']],
     [
@@ -49,7 +49,7 @@ test('a payment in a table is verified, and one of several is not', () => {
   expect(decide(readingOf(...around, HEAD, line, other), expected).outcome).not.toBe('verified');
 });
 
-test('what the payer wrote has its column too', () => {
+test("the payer's remark has its column too", () => {
   const rows = textsOf(
     ['Date', 'Your reference', 'Transaction ID'],
     ['17 July 2026', 'dinner 14/2', 'CG1388563140'],

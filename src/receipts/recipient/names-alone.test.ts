@@ -3,7 +3,7 @@ import { big, recipientIn as check } from '#test/builders/proof-pages.ts';
 
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
 
-test('without a label a cell that is nothing but the name counts, and a name in a sentence does not', () => {
+test('without a label a cell with nothing but the name counts, and a name in a sentence does not', () => {
   expect(check(['Aisyah'], big('RM 66.45'), AISYAH).codes).toEqual([]);
   expect(check(['Aisyah'], 'NUR AISYAH 1907').codes).toEqual(['name-weak']);
   expect(check(['Aisyah'], 'I sent it to Aisyah on Sunday, so she has it now and all is well').codes).toEqual(
@@ -12,22 +12,22 @@ test('without a label a cell that is nothing but the name counts, and a name in 
   expect(check(['Aisyah'], 'Cahaya Bank').codes).toEqual(['name-missing']);
 });
 
-test('a name stands alone beside its telephone, its account or the sum', () => {
+test('a name may be beside its telephone number, its account or the sum', () => {
   expect(check(['Aisyah'], [AISYAH, '018-*** 5540']).codes).toEqual([]);
   expect(check(['Aisyah'], [AISYAH, 'RM 66.45']).codes).toEqual([]);
   expect(check(['Aisyah'], [AISYAH, 'owes you']).codes).toEqual(['name-weak']);
 });
 
-test('of two names side by side without labels nobody knows who is paid', () => {
+test('two names side by side without labels do not say who is paid', () => {
   expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual(['name-weak']);
   expect(check(['Aisyah'], [AISYAH, 'ONG KAI XIANG']).codes).toEqual(['name-weak']);
 });
 
-test('the first letters of a name in a round picture are not the name', () => {
+test('the initials in a round picture are not the name', () => {
   expect(check(['Aisyah'], 'To', 'NA', AISYAH).codes).toEqual([]);
 });
 
-test('a name under a title of somebody else is not who was paid', () => {
+test('a name below a title of somebody else is not the recipient', () => {
   for (const title of ['Family wallet', 'Dilayan:', 'Kongsi dengan'])
     expect(check(['Aisyah'], big('RM 66.45'), 'Warung Pak Din', title, AISYAH).codes).toEqual(['name-weak']);
   expect(check(['Aisyah'], 'TOTAL RM 66.45', `MEMBER ${AISYAH}`).codes).toEqual(['name-weak']);

@@ -102,7 +102,7 @@ const PEOPLE: [string, string][] = [
   ['Clarence', 'CLARENCE AK BUJANG'],
 ];
 
-test('own names are strong but for nicknames and the shortest, and nobody is taken for another', () => {
+test('own names match strongly except nicknames and the shortest, and never another person', () => {
   const own = PEOPLE.filter(([name, bank]) => matchName(name, bank) !== 'strong').map(([name]) => name);
   // For five letters that are two short names, a person decides once: then the receipt's name is learned.
   expect(own).toEqual(['Xin Yi', 'Ah Boy', 'Jo']);
@@ -120,7 +120,7 @@ test('the best match of all names and texts counts', () => {
   expect(bestMatch(['Aisyah'], [])).toBe('absent');
 });
 
-test('the name of somebody’s father is not theirs', () => {
+test("the name of a person's father is not their own", () => {
   expect(matchName('Hafiz', 'SITI AMINAH BINTI HAFIZ')).toBe('weak');
   expect(matchName('Rajan', 'KAVITHA A/P RAJAN')).toBe('weak');
   expect(matchName('Aisyah Rahman', 'NUR AISYAH BINTI RAHMAN')).toBe('strong');

@@ -3,14 +3,14 @@ import { big, recipientIn as check, type Line } from '#test/builders/proof-pages
 
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
 
-test('whom a letter was sent to is not whom the money was sent to', () => {
+test('the reader of a letter is not the recipient of the money', () => {
   expect(check(['Aisyah'], 'To: aisyah@mail.example', ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
     'name-mismatch',
   ]);
   expect(check(['Aisyah'], 'To: kai@mail.example', ['Beneficiary', AISYAH]).codes).toEqual([]);
 });
 
-test('the head of a letter names whom it was sent to, not the money', () => {
+test('the header of an email names its reader, not the recipient of the money', () => {
   const head: Line[] = ['Kelso Bank <no-reply@kelso.example>', 'To: Lim Wei Jie'];
   expect(check(['Aisyah'], ...head, '', '', ['Payee', AISYAH]).codes).toEqual([]);
   expect(
@@ -18,22 +18,22 @@ test('the head of a letter names whom it was sent to, not the money', () => {
   ).toEqual(['name-mismatch']);
 });
 
-test('whom a letter was sent to may be folded away', () => {
+test('the reader of an email may be folded away', () => {
   for (const to of ['Kepada: RAJESH >', 'Kepada: RAJESH »'])
     expect(check(['Aisyah'], to, '', ['Penama akaun', AISYAH]).codes).toEqual([]);
 });
 
-test('who received it was paid, and nobody is called us', () => {
+test("a receiver is the recipient, and 'us' is not a name", () => {
   expect(check(['Aisyah'], ['Nur Aisyah binti Omar received', '67.11 MYR']).codes).toEqual([]);
   expect(check(['Aisyah'], 'You paid us', 'We sent your money', AISYAH).codes).not.toContain('name-mismatch');
 });
 
-test('whose account it came from ends where it tells whom it went to', () => {
+test('the owner of the source account ends where the recipient begins', () => {
   const sentence = `from your account and credited to the account of ${AISYAH}`;
   expect(check(['Aisyah'], 'MYR 66.45 was transferred', sentence).codes).toEqual([]);
 });
 
-test('a sum, a share and what the bank shows the recipient are nobody', () => {
+test('a sum, a share and what the bank shows the recipient are not names', () => {
   expect(check(['Aisyah'], ['You paid', 'AUD 211.90 (incl. fee AUD 1.99)'], ['To', AISYAH]).codes).toEqual(
     [],
   );
@@ -41,13 +41,13 @@ test('a sum, a share and what the bank shows the recipient are nobody', () => {
   expect(check(['Aisyah'], ['Recipient sees', 'AMIRAH JAN'], ['Payee', AISYAH]).codes).toEqual([]);
 });
 
-test('a title that names those one may send to names nobody', () => {
+test('a title with kinds of recipients names none', () => {
   expect(check(['Aisyah'], '3rd Party Transfer', '', AISYAH, big('RM 66.45')).codes).toEqual([]);
   expect(check(['Aisyah'], 'Transfer to friend', big('RM 66.45'), `© ${AISYAH}`).codes).toEqual([]);
   expect(check(['Aisyah'], 'Kepada sesiapa', AISYAH).codes).toEqual([]);
 });
 
-test('whose bill was paid got the money', () => {
+test('the company whose bill was paid got the money', () => {
   const bill: Line[] = [
     ['Biller', 'Tenaga Murni (4417)'],
     ['Account name', AISYAH],
@@ -57,57 +57,54 @@ test('whose bill was paid got the money', () => {
 });
 
 test.each(['Payee full name', 'Receiver full name', 'Recipient registered name'])(
-  'under %j stands the recipient',
+  'below %j is the recipient',
   (label) => {
     expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual([]);
   },
 );
 
-test.each(['User name', 'Username', 'Transferor name', 'Bayar dengan'])(
-  'under %j stands the payer',
-  (label) => {
-    expect(check(['Aisyah'], [label, 'ONG KAI XIANG'], ['Recipient', AISYAH]).codes).toEqual([]);
-    expect(check(['Aisyah'], [label, AISYAH], ['Recipient', 'ONG KAI XIANG']).codes).toEqual(['reversed']);
-  },
-);
+test.each(['User name', 'Username', 'Transferor name', 'Bayar dengan'])('below %j is the payer', (label) => {
+  expect(check(['Aisyah'], [label, 'ONG KAI XIANG'], ['Recipient', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], [label, AISYAH], ['Recipient', 'ONG KAI XIANG']).codes).toEqual(['reversed']);
+});
 
-test('the name of the customer is the payer’s, wherever it stands', () => {
+test("the name of the customer is the payer's, in any place", () => {
   expect(
     check(['Aisyah'], ['To', 'Hire Purchase-i 0081-2299'], ['Nama pelanggan', AISYAH]).codes,
   ).not.toEqual([]);
 });
 
 test.each(['Transfer to DukuPay User', 'TRANSFER TO 3RD PARTY ACCOUNT', 'Pindah ke akaun lain'])(
-  'the title %j names nobody',
+  'the title %j names no recipient',
   (title) => {
     expect(check(['Aisyah'], title, ['Acct name', AISYAH]).codes).toEqual([]);
   },
 );
 
-test('a name is the recipient’s where money went to an account, and the customer’s where a fee was paid', () => {
+test("a name is the recipient's if money went to an account, and the customer's if a fee was paid", () => {
   expect(check(['Aisyah'], ['Name', AISYAH], ['Bank', 'Cahaya']).codes).toEqual([]);
   expect(check(['Aisyah'], 'Transfer', ['Name', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], 'Parking fee', ['Name', AISYAH]).codes).toEqual(['name-weak']);
 });
 
-test('a letter that a copy was sent to somebody names nobody', () => {
+test('a sentence about a copy names no recipient', () => {
   expect(check(['Aisyah'], `A copy of the receipt was sent to ${AISYAH} on Sunday`).codes).toEqual([
     'name-weak',
   ]);
 });
 
-test('a name above the payee’s label is the payer’s', () => {
+test("a name above the payee's label is the payer's", () => {
   expect(
     check(['Aisyah'], ['Payer', 'LIM WEI JIE'], ['', 'NUR AISYAH'], '', ['Payee', 'KAI XIANG']).codes,
   ).toEqual(['reversed']);
 });
 
-test('a label’s translation names nobody', () => {
+test('the translation of a label names no recipient', () => {
   const lines: Line[] = [['Credited Account Name', AISYAH], 'Nama Akaun Dikreditkan', ['Fee', 'RM 0.00']];
   expect(check(['Aisyah'], ...lines).codes).toEqual([]);
 });
 
-test('what an advert beside the receipt says names nobody', () => {
+test('an advert beside the receipt names no recipient', () => {
   expect(
     check(['Aisyah'], ['Transaksi berjaya', 'kepada tabung anak yatim'], ['Kepada', AISYAH]).codes,
   ).toEqual([]);
@@ -115,7 +112,7 @@ test('what an advert beside the receipt says names nobody', () => {
   expect(check(['Aisyah'], 'Pindahan ke bank lain (KilatNow)', ['Kepada', AISYAH]).codes).toEqual([]);
 });
 
-test('the values under titles side by side may stand farther off', () => {
+test('the values below titles side by side may be farther away', () => {
   const gap: Line = { cells: [''], height: 12 };
   expect(check(['Aisyah'], ['From', 'To'], gap, ['LIM WEI JIE', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], ['From', 'To'], gap, [AISYAH, 'LIM WEI JIE']).codes).toEqual(['reversed']);
@@ -129,7 +126,7 @@ test('a biller among the payees beside the receipt was not paid', () => {
   ]);
 });
 
-test('a label of the payer in any words is none of the recipient', () => {
+test('a label of the payer in any words is not one of the recipient', () => {
   for (const label of ['Account Name (From)', 'Nama Akaun Debit', 'Nama Pendeposit', 'Payor Name'])
     expect([label, check(['Aisyah'], [label, AISYAH], ['Recipient', 'LIM WEI JIE']).codes]).not.toEqual([
       label,
@@ -137,19 +134,19 @@ test('a label of the payer in any words is none of the recipient', () => {
     ]);
 });
 
-test('a biller is named, and its code is no name', () => {
+test('a biller is named, and its code is not a name', () => {
   expect(check(['Aisyah'], ['Biller', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], ['Biller Code', '40417'], ['Recipient', AISYAH]).codes).toEqual([]);
 });
 
-test('a sentence that goes on behind the word for a recipient names nobody', () => {
+test('a sentence that continues after the word for a recipient names none', () => {
   expect(
     check(['Aisyah'], ['Payee', AISYAH], '', 'Check with your', 'recipient, or call 03-2727 1188.').codes,
   ).toEqual([]);
   expect(check(['Aisyah'], AISYAH, ['At the bank', 'To them']).codes).toEqual([]);
 });
 
-test('a label may stand in two languages with nothing between them', () => {
+test('a label may have two languages with nothing between them', () => {
   expect(check(['Aisyah'], 'Nama Penerima Recipient', AISYAH).codes).toEqual([]);
   expect(check(['Aisyah'], ['Penerima Beneficiary Name', 'LIM WEI JIE']).codes).toEqual(['name-mismatch']);
 });

@@ -67,11 +67,11 @@ test.each([
   'To view your receipt',
   'Name of bank',
   'Note',
-])('%j names nobody', (label) => {
+])('%j names neither', (label) => {
   expect(partiesIn([label, AISYAH]).to).toEqual([]);
 });
 
-test('a value goes on in the right column, and ends at the next label', () => {
+test('a value continues in the right column, and ends at the next label', () => {
   const [to] = partiesIn(
     ['Beneficiary Name', 'NUR AISYAH BINTI'],
     ['', 'ABDUL RAHMAN'],
@@ -119,21 +119,21 @@ test.each(['You sent RM 66.45 to', 'RM66.45 to', 'Anda telah dipindahkan kepada'
   },
 );
 
-test('what the payer wrote names nobody, where the recipient is named', () => {
+test("the payer's remark does not count if the recipient is named", () => {
   const fields: Line[] = [['Beneficiary', 'ONG KAI XIANG']];
   expect(check(['Aisyah'], ...fields, 'Note', 'to Aisyah').codes).toEqual(['name-mismatch']);
   expect(check(['Aisyah'], ...fields, 'Note', 'RM66.45 to Aisyah').codes).toEqual(['name-mismatch']);
   expect(check(['Aisyah'], 'Transfer details', 'To Aisyah').codes).toEqual([]);
 });
 
-test('parts of the name from two cells make no whole', () => {
+test('parts of the name from two cells do not make a whole', () => {
   expect(check(['Izzati Rahman'], 'NURUL IZZATI', 'KEDAI RAHMAN').codes).toEqual(['name-weak']);
   expect(check(['Izzati Rahman'], ['To', 'NURUL IZZATI'], ['Receiver', 'KEDAI RAHMAN']).codes).toEqual([
     'name-weak',
   ]);
 });
 
-test('another name is told from none', () => {
+test('another name differs from no name', () => {
   expect(check(['Aisyah'], ['To', 'GOH SIEW HONG'])).toEqual({
     codes: ['name-mismatch'],
     points: 0,
@@ -147,31 +147,31 @@ test('another name is told from none', () => {
   expect(check(['Tan'], ['To', 'TAN WEI JIE'])).toMatchObject({ codes: ['name-weak'], points: 8 });
 });
 
-test('a name that a confirmed receipt bore is as good as the own one', () => {
+test('a name from a confirmed receipt is as good as the display name', () => {
   const lines: Line[] = [['To', 'LEE CHUN HOE']];
   expect(check(['Ah Boy'], ...lines)).toMatchObject({ codes: ['name-mismatch'], name: 'LEE CHUN HOE' });
   expect(check(['Ah Boy', 'LEE CHUN HOE'], ...lines).codes).toEqual([]);
 });
 
-test('what is kept of a recipient is the name alone', () => {
+test('only the name of a recipient is stored', () => {
   expect(check(['x'], ['Transfer To', `: 441088321907 / ${AISYAH}`]).name).toBe(AISYAH);
   expect(check(['x'], ['To', 'Cahaya Bank ••1907'], ['Beneficiary Name', AISYAH]).name).toBe(AISYAH);
   expect(check(['x'], ['To', 'KAVITHA A/P SUBRAMANIAM (*1907)']).name).toBe('KAVITHA A/P SUBRAMANIAM');
 });
 
-test('a bank at the recipient’s label is where the money went: whom it went to stands alone', () => {
+test("a bank at the recipient's label says where the money went: the recipient's name is alone", () => {
   const to: Line = ['Transferred to', 'Rimbun Bank'];
   expect(check(['Aisyah'], AISYAH, big('-RM66.45'), to).codes).toEqual([]);
   expect(check(['Aisyah'], 'GOH SIEW HONG', big('-RM66.45'), to).codes).toEqual(['name-missing']);
   expect(check(['Aisyah'], AISYAH, ['To', 'GOH SIEW HONG']).codes).toEqual(['name-mismatch']);
 });
 
-test('a round picture with the first letters stands beside a name alone', () => {
+test('a round picture with initials may be beside a name', () => {
   expect(check(['Aisyah'], ['NA', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], ['KEDAI', AISYAH]).codes).toEqual(['name-weak']);
 });
 
-test('the holder of an account is the recipient where nobody else is named', () => {
+test('the holder of an account is the recipient if no other is named', () => {
   expect(check(['Aisyah'], ['Account holder', AISYAH], ['Bank', 'Cahaya Bank']).codes).toEqual([]);
   expect(check(['Aisyah'], 'Nama Pemegang Akaun', AISYAH, 'Dari', 'ONG KAI XIANG').codes).toEqual([]);
   expect(check(['Aisyah'], ['Account holder', AISYAH], ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
@@ -179,7 +179,7 @@ test('the holder of an account is the recipient where nobody else is named', () 
   ]);
 });
 
-test('what the recipient gets is no name', () => {
+test('what the recipient gets is not a name', () => {
   expect(check(['Aisyah'], AISYAH, ['Recipient gets', '66.45 MYR']).codes).toEqual([]);
 });
 
@@ -188,12 +188,12 @@ test('a sentence over two lines names the recipient whose name it breaks', () =>
   expect(check(['Nur Aisyah'], ...lines).codes).toEqual([]);
 });
 
-test('who has a parcel sent to them was not paid', () => {
+test('the receiver of a parcel was not paid', () => {
   expect(check(['Aisyah'], 'Delivery Address', AISYAH).codes).toEqual(['name-weak']);
   expect(check(['Aisyah'], 'Cahaya Bank', AISYAH).codes).toEqual([]);
 });
 
-test('who pays is not paid, though the label of the name is anybody’s', () => {
+test('the payer is not the recipient, even if the label of the name fits both', () => {
   const row = (payer: string, payee: string): Line => [
     'Nama / Name',
     payer,
@@ -204,12 +204,12 @@ test('who pays is not paid, though the label of the name is anybody’s', () => 
   expect(check(['Aisyah'], row(AISYAH, 'KAI XIANG')).codes).toEqual(['reversed']);
 });
 
-test('a letter or two of a translation are no name, and money in favour of somebody is theirs', () => {
+test('a letter or two of a translation are not a name, and money in favour of a person is theirs', () => {
   expect(check(['Aisyah'], 'Bayar kepada Pa', AISYAH).codes).toEqual([]);
   expect(check(['Aisyah'], `We have debited RM 66.45 in favour of ${AISYAH} on Sunday`).codes).toEqual([]);
 });
 
-test('a label that tells itself whose it is needs no heading', () => {
+test('a label that says whose it is needs no heading', () => {
   expect(check(['Aisyah'], 'Daripada', 'KAI XIANG', 'From', 'Nama Penerima', AISYAH).codes).toEqual([]);
 });
 
@@ -217,12 +217,12 @@ test('a sentence names the holder of the account', () => {
   expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
 });
 
-test('whoever stands there alone and fits is the name that was read', () => {
+test('a name alone that matches is the name that was read', () => {
   expect(check(['Aisyah'], AISYAH).name).toBe(AISYAH);
   expect(check(['Aisyah'], 'KEDAI AISYAH JAYA').name).toBeUndefined();
 });
 
-test('a masked account that is read as letters names nobody', () => {
+test('a masked account that is read as letters is not a name', () => {
   expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
   expect(check(['Aisyah'], AISYAH, ['To', '107XXXXX1914']).codes).toEqual([]);
   expect(check(['Aisyah'], ['To', 'TEO 3100']).codes).toEqual(['name-missing']);
@@ -276,17 +276,17 @@ test.each<[string, string[], Line[], string[]]>([
   expect(said.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '))).toEqual(rules);
 });
 
-test('who sent it and stands alone too was not paid', () => {
+test('the sender, also alone, was not paid', () => {
   expect(check(['Aisyah'], ['From', AISYAH], '', AISYAH)).toMatchObject({ codes: ['reversed'], points: 0 });
 });
 
-test('another name is one whose words begin with capitals', () => {
+test('another name has words that begin with capitals', () => {
   const beside = (text: string) => check(['Aisyah'], ['To', AISYAH], ['Beneficiary', text]).codes;
   expect(beside('Goh Siew Hong')).toEqual(['name-mismatch']);
   expect(beside('Goh siew Hong')).toEqual([]);
 });
 
-test('of lines alone another name counts, unless it is the sender’s, a reader’s or one of several', () => {
+test("among lines alone another name counts, unless it is the sender's, a reader's or one of several", () => {
   const beside = (...more: Line[]) => check(['Aisyah'], 'Transfer details', 'To Aisyah', ...more).codes;
   for (const name of ['Lim bin Jie', 'Siti binti Kai', 'Raj A/L Kumar Devi', 'Kavitha A/P Subramaniam'])
     expect(beside(name), name).toEqual(['name-mismatch']);
@@ -299,7 +299,7 @@ test('of lines alone another name counts, unless it is the sender’s, a reader�
   expect(check(['Aisyah'], ['To', AISYAH], '', 'Lim bin Jie').codes).toEqual([]);
 });
 
-test('a name over two rows may stand somewhere', () => {
+test('a name over two rows may be anywhere', () => {
   expect(check(['Aisyah'], 'KEDAI AISYAH', 'JAYA').codes).toEqual(['name-weak']);
 });
 
@@ -315,11 +315,11 @@ test.each([
   ['LIM WEI JIE --', 'LIM WEI JIE'],
   ['- LIM WEI JIE', 'LIM WEI JIE'],
   [`${'WEIJIELIM '.repeat(9)}TAN`, 'WEIJIELIM '.repeat(8)],
-])('of %j is kept %j', (text, name) => {
+])('%j is stored as %j', (text, name) => {
   expect(check(['x'], ['To', text]).name).toBe(name);
 });
 
-test('senders are kept by their names alone, and banks are none', () => {
+test('only names of senders are stored, and banks are not senders', () => {
   const sendersIn = (...lines: Line[]) => {
     const rows = rowsOf([pageOf(lines)]);
     return checkRecipient(partiesOf(rows), rows, ['Aisyah']).senders;
@@ -330,27 +330,27 @@ test('senders are kept by their names alone, and banks are none', () => {
   expect(sendersIn(['To', AISYAH])).toEqual([]);
 });
 
-test('a requester may be called as a bank is', () => {
+test('a requester may have the name of a bank', () => {
   for (const to of ['Cahaya Bank', 'Cahaya Bank 4410 8832'])
     expect(check(['Cahaya Bank'], ['To', to])).toMatchObject({ codes: [], points: 20 });
 });
 
-test('what a line says in words speaks against no field', () => {
+test('a line in words does not count against a field', () => {
   expect(check(['Aisyah'], 'paid to Ong Kai Xiang', ['To', AISYAH]).codes).toEqual([]);
 });
 
-test('whoever is the sender is not somebody else who was paid', () => {
+test('the sender does not count as another recipient', () => {
   expect(check(['Aisyah'], AISYAH, 'Goh Siew Hong bin Ali').codes).toEqual(['name-mismatch']);
   expect(check(['Aisyah'], AISYAH, 'Goh Siew Hong bin Ali', ['From', 'Goh Siew Hong bin Ali']).codes).toEqual(
     [],
   );
 });
 
-test('a full name in capitals beside the requester is somebody else', () => {
+test('a full name in capitals beside the requester is another person', () => {
   expect(check(['Aisyah'], AISYAH, 'AHMAD BIN ALI').codes).toEqual(['name-mismatch']);
 });
 
-test('in an app’s small letters one line in capitals is somebody else, where all of it is', () => {
+test("among an app's small letters a line all in capitals is another person", () => {
   const page = (line: string) =>
     check(['Aisyah'], 'some small words', 'some more of them', 'Nur Aisyah', line).codes;
   expect(page('AHMAD KAMAL ALI')).toEqual(['name-mismatch']);

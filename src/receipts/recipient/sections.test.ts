@@ -19,7 +19,7 @@ test.each([
   ['Recipient account information', 'Sender account information', 'Name'],
   ['Maklumat penerima', 'Maklumat pengirim', 'Nama'],
   ['Butiran penerima', 'Butiran penghantar', 'Nama akaun'],
-])('under %j stands the recipient’s name, under %j the sender’s', (to, from, name) => {
+])("below %j is the recipient's name, below %j the sender's", (to, from, name) => {
   const page = (first: string, second: string): Line[] => [
     from,
     [name, first],
@@ -45,7 +45,7 @@ test('a label with its value opens nothing, and a heading of something else clos
   expect(closed).toEqual(['from', 'from', undefined, undefined]);
 });
 
-test('only a label that could be anybody’s is its heading’s', () => {
+test('only a label that fits both sides belongs to its heading', () => {
   expect([ofSection('Name', 'from'), ofSection('Nama', 'to'), ofSection('Name', undefined)]).toEqual([
     'from',
     'to',
@@ -54,7 +54,7 @@ test('only a label that could be anybody’s is its heading’s', () => {
   expect(ofSection('Beneficiary name', 'from')).toBeUndefined();
 });
 
-test('of two like labels side by side the payer’s is the first', () => {
+test("of two equal labels side by side the payer's is the first", () => {
   const [row] = rowsOf([pageOf([['Full Name', 'ONG KAI XIANG', 'Full Name', 'AISYAH BINTI OMAR']])]);
   expect(row?.cells.map((cell) => ofTwins(cell, [row], 0))).toEqual(['from', undefined, 'to', undefined]);
   const [other] = rowsOf([pageOf([['Bank', 'Cahaya Bank', 'Bank', 'Tiram Savings']])]);
@@ -66,7 +66,7 @@ test('of two like labels side by side the payer’s is the first', () => {
   ]);
 });
 
-test('a name beside the recipient’s is the payer’s', () => {
+test("a name beside the recipient's is the payer's", () => {
   const sides = (...cells: string[]) => {
     const [row] = rowsOf([pageOf([cells])]);
     return row?.cells.map((cell) => ofTwins(cell, [row], 0));
@@ -80,7 +80,7 @@ test('a name beside the recipient’s is the payer’s', () => {
   expect(sides('Sender', 'KAI', 'Name', 'AISYAH')).toEqual([undefined, undefined, 'to', undefined]);
 });
 
-test('titles side by side tell whose like labels below them are', () => {
+test('titles side by side decide about equal labels below them', () => {
   const twins: Line = ['Nama', 'NUR AISYAH', 'Nama', 'ONG KAI XIANG'];
   const sides = (...titles: Line[]) => {
     const lines = rows(...titles, twins);
@@ -91,7 +91,7 @@ test('titles side by side tell whose like labels below them are', () => {
   expect(sides(['Nota', '', 'Jenis'])).toEqual(['from', undefined, 'to', undefined]);
 });
 
-test('a second name stands under a heading that was not read', () => {
+test('a second name is below a heading that was not read', () => {
   const page = (second: string): Line[] => [
     'B. PENGIRIM',
     ['Nama', 'No. Akaun'],

@@ -71,11 +71,14 @@ test.each([
   expect(read([label, 'QR7720K119284'])).toEqual([]);
 });
 
-test.each(['GROCERIES', 'ABC12', 'A1B2C3', '17/11/2026', '17-11-2026', '-'])('%j is none', (value) => {
-  expect(read(['Reference', value])).toEqual([]);
-});
+test.each(['GROCERIES', 'ABC12', 'A1B2C3', '17/11/2026', '17-11-2026', '-'])(
+  '%j is not a reference',
+  (value) => {
+    expect(read(['Reference', value])).toEqual([]);
+  },
+);
 
-test('a long one goes on in the next line of its column', () => {
+test('a long one continues in the next line of its column', () => {
   expect(read(['Reference', '20261117BNUSMYKL0100'], ['', 'CB12345678'])).toEqual([
     '20261117BNUSMYKL0100CB12345678',
   ]);
@@ -83,20 +86,20 @@ test('a long one goes on in the next line of its column', () => {
   expect(read(['Reference', '20261117BNUSMYKL0100'], 'A1234')).toEqual(['20261117BNUSMYKL0100']);
 });
 
-test('each is told once', () => {
+test('each is listed once', () => {
   expect(read(['Ref', 'QR7720K119284'], ['Trace No', '88120034'], ['Reference', 'QR7720K119284'])).toEqual([
     'QR7720K119284',
     '88120034',
   ]);
 });
 
-test('what readers confuse makes the same key', () => {
+test('look-alike characters make the same key', () => {
   expect(referenceKey('QR-7720 k/119284')).toBe('0R7720K119284');
   expect(referenceKey('OQDILSBZG')).toBe('000115826');
   expect(referenceKey('0R772OKII9Z84')).toBe(referenceKey('QR7720K119284'));
 });
 
-test('keys are at least 8 signs, each once', () => {
+test('keys have at least 8 characters, each once', () => {
   expect(referenceKeys(['1234567', '12345678', '1234-5678', 'I2345678'])).toEqual(['12345678']);
 });
 
@@ -132,13 +135,13 @@ test('without a day shown nothing disagrees', () => {
   );
 });
 
-test('an empty one does not take the next label’s number', () => {
+test("an empty one does not take the next label's number", () => {
   expect(read('REF NO : -', 'TO ACCOUNT : 441088321907')).toEqual([]);
   expect(read('REF NO :', 'TO ACCOUNT : 441088321907')).toEqual([]);
   expect(read(['Reference', 'Date'], ['QR7720K119284', '17 Nov 2026'])).toEqual(['QR7720K119284']);
 });
 
-test('a long number of another day speaks against the payment wherever it stands, and for none', () => {
+test('a long number of another day counts against the payment anywhere, and never for it', () => {
   const unlabelled = (...lines: Line[]) => unlabelledReferencesOf(rowsOf([pageOf(lines)]));
   expect(unlabelled('20260125KAUE0257TA20506', 'No. Rujukan')).toEqual(['20260125KAUE0257TA20506']);
   expect(unlabelled('202601251234', ['Note', '20260125KAUE0257TA20506'], '12345678KAUE0257TA20506')).toEqual(
@@ -157,14 +160,14 @@ test('a long number of another day speaks against the payment wherever it stands
   });
 });
 
-test('a number in groups is one, and stands below its label or at the other edge under it', () => {
+test('a number in groups is one, below its label or at the other edge below it', () => {
   expect(read(['Reference', '4720 4320 3187 9879'])).toEqual(['4720432031879879']);
   expect(read(['Date', 'Reference'], ['17 Nov 2026', 'QR7720K119284'])).toEqual(['QR7720K119284']);
   expect(read('NO. RUJUKAN:', ['', '', '5181914749'])).toEqual(['5181914749']);
   expect(read('Reference', 'Date 17/11/2026 1024')).toEqual([]);
 });
 
-test('a label’s translation is no part of the number', () => {
+test('the translation of a label is not part of the number', () => {
   expect(read(['Rujukan / Reference', 'QR7720K119284'])).toEqual(['QR7720K119284']);
   expect(read(['Rujukan | Reference', 'QR7720K119284'])).toEqual(['QR7720K119284']);
   expect(read('No. Ruj. / Ref. No.', 'QR7720K119284')).toEqual(['QR7720K119284']);
@@ -178,30 +181,30 @@ test.each([
   'Payment ID',
   'Nombor Urus Niaga',
   'Transaction code',
-])('%j labels one too', (label) => {
+])('%j is a label too', (label) => {
   expect(read([label, 'QR7720K119284'])).toEqual(['QR7720K119284']);
 });
 
-test('a sign for number behind what was done labels its number', () => {
+test('a number sign after a verb labels its number', () => {
   expect(read('Transfer #2171404287')).toEqual(['2171404287']);
   expect(read('Transfer 2171404287')).toEqual([]);
 });
 
-test('a cell that is nothing but a long number is like a reference', () => {
+test('a cell with nothing but a long number is like a reference', () => {
   for (const text of ['SC26K12190044', 'SC26K12-190044'])
     expect([text, referenceLike(text)]).toEqual([text, true]);
   for (const text of ['steamboat', '17 Nov 2026', '5020', 'SC26K12190044 for dinner'])
     expect([text, referenceLike(text)]).toEqual([text, false]);
 });
 
-test('a number that is only called so is one where it is long, and no telephone', () => {
+test('a number without a specific label counts if it is long and not a telephone number', () => {
   expect(read('No. 278945493M')).toEqual(['278945493M']);
   expect(read('NO. 0031-7520-5588')).toEqual(['0031-7520-5588']);
   for (const text of ['No. 12, Jalan Contoh 43000', 'No. 03-80004000', 'No. 0123456789'])
     expect([text, read(text)]).toEqual([text, []]);
 });
 
-test('a short number tells a payment again together with its minute', () => {
+test('a short number identifies a payment only with its minute', () => {
   const paid = { day: '2026-01-28', minute: 489 };
   expect(referenceKeys(['205744'], paid)).toEqual(
     ['205744@2026-01-28T489'].map((key) => key.replace('205744', referenceKey('205744'))),
@@ -211,11 +214,11 @@ test('a short number tells a payment again together with its minute', () => {
   expect(referenceKeys(['QR7720K119284'], paid)).toEqual(['0R7720K119284']);
 });
 
-test('a code to check the paper with is not the payment’s number', () => {
+test("a code for checking the document is not the payment's number", () => {
   expect(read('Verification code: 546525627879')).toEqual([]);
 });
 
-test('a sentence may tell the number, where no label does', () => {
+test('a sentence may contain the number if no label does', () => {
   expect(read('Standing Instruction, our reference JA3091153163')).toEqual(['JA3091153163']);
   expect(read('Telah dibayar. Ruj: 261102CMP99012')).toEqual(['261102CMP99012']);
   expect(read('Please quote your reference JA3091153163')).toEqual([]);
@@ -229,7 +232,7 @@ test('a slip says TXN before its number', () => {
   expect(read('TXN 27/04/2026 10:24', 'TXN 09072026', 'TXN 60123456789', 'Txn 5140-1234-8871')).toEqual([]);
 });
 
-test('the number in a title is no reference', () => {
+test('the number in a title is not a reference', () => {
   expect(read('Payment BNB202605245358607244')).toEqual([]);
   expect(read('Payment AISYAH', 'Payment 5020')).toEqual([]);
 });

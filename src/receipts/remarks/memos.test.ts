@@ -25,7 +25,7 @@ const of = (...lines: Line[]) => {
 };
 
 test.each(['to Aisyah Rahman', 'paid to Aisyah Rahman', 'Penerima: Aisyah Rahman', 'Aisyah Rahman received'])(
-  'what the payer wrote is not who was paid: %s',
+  "the payer's remark is not the recipient: %s",
   (remark) => {
     const named = transfer(['Beneficiary Name', 'LIM WEI LOON'], ['Recipient Reference', remark]);
     expect(of(...named)[0]).toBe('review');
@@ -36,12 +36,12 @@ test.each(['to Aisyah Rahman', 'paid to Aisyah Rahman', 'Penerima: Aisyah Rahman
   },
 );
 
-test('what the payer wrote is not who was paid: the name alone, under its label', () => {
+test("the payer's remark is not the recipient: the name alone, below its label", () => {
   const lines = transfer(['To Account', '4410 8832 1907'], 'Recipient Reference', 'Aisyah Rahman');
   expect(of(...lines)).toEqual(['review', 'by-remark']);
 });
 
-test('what the payer wrote is neither a status nor a reference of what was not sent yet', () => {
+test("the payer's remark is neither a status nor a reference of a payment that was not sent yet", () => {
   const confirm = (...remark: Line[]): Line[] => [
     ['BankNusa'],
     '',
@@ -69,7 +69,7 @@ test('what the payer wrote is neither a status nor a reference of what was not s
   expect(of(...confirm(...remark))).toEqual(['review', 'status-mixed']);
 });
 
-test('what the payer wrote takes nothing from a receipt that fits without it', () => {
+test("the payer's remark takes nothing from a receipt that fits without it", () => {
   const lines = transfer(
     ['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'],
     ['Recipient Reference', 'to Aisyah'],
@@ -78,7 +78,7 @@ test('what the payer wrote takes nothing from a receipt that fits without it', (
 });
 
 test.each(['Reference', 'Details', 'Payment for', 'Sender note', 'Hashtag'])(
-  'what the payer wrote counts for nothing beside a label that banks use otherwise, or that nobody knows: %s',
+  "the payer's remark does not count beside a label that banks use in two ways, or an unknown one: %s",
   (title) => {
     expect(of(...transfer(['To Account', '4410 8832 1907'], [title, 'paid to Aisyah Rahman']))).toEqual([
       'review',
@@ -92,21 +92,21 @@ test.each(['Reference', 'Details', 'Payment for', 'Sender note', 'Hashtag'])(
   },
 );
 
-test('nor in quotation marks, nor in a line where another line or field names somebody else', () => {
+test('nor in quotation marks, nor in a line if another line or field names somebody else', () => {
   const byNumber: Line = ['To Account', '4410 8832 1907'];
   expect(of(...transfer(byNumber, '“paid to Aisyah Rahman”'))).toEqual(['review', 'by-remark']);
   for (const payee of [['To', 'LIM WEI LOON'], 'LIM WEI LOON', 'Paid to LIM WEI LOON'] as Line[])
     expect(of(...transfer(payee, 'paid to Aisyah Rahman'))).toEqual(['review', 'name-mismatch']);
 });
 
-test('fields with labels of their own below a heading are the bank’s, whatever else the heading may be', () => {
+test("labelled fields below a heading are the bank's, whatever else the heading may be", () => {
   const below: Line[] = ['Payee', 'NUR AISYAH BINTI RAHMAN', '', ['Recipient Reference', 'dinner 14/2']];
   expect(of(...transfer('Payment details', ...below))).toEqual(['verified']);
   // Nothing counts below a label that is always the payer's.
   expect(of(...transfer('Recipient Reference', ...below))).toEqual(['review', 'by-remark']);
 });
 
-test('a number beside a label of its own is the bank’s', () => {
+test("a number beside its own label is the bank's", () => {
   // Without a minute a reference must be there, and nothing implies the status.
   const withDay = (rows: Line[], without: string): Line[] =>
     transfer(...rows)
@@ -120,7 +120,7 @@ test('a number beside a label of its own is the bank’s', () => {
   expect(of(...withDay([named, ['Hashtag', 'Paid']], 'status'))[0]).toBe('review');
 });
 
-test('a screen before the payment is one whatever else went well', () => {
+test('a screen before the payment is one, whatever else succeeded', () => {
   const confirm: Line[] = [
     ['BankNusa'],
     { cells: ['Confirm transfer'], height: 26 },
@@ -134,7 +134,7 @@ test('a screen before the payment is one whatever else went well', () => {
   expect(of(...confirm, 'Transfer successful', 'Confirm')).toEqual(['review', 'status-mixed']);
 });
 
-test('a name whose rest stands at the label’s translation is one name', () => {
+test("a name whose rest is at the label's translation is one name", () => {
   const to: Line[] = [
     ['Nama Penerima', 'NUR AISYAH RAHMAN BINTI'],
     ['Beneficiary Name', 'ROSLAN'],
@@ -147,7 +147,7 @@ test.each([
   ['To', 'Registered name'],
   ['Transfer to', 'Account holder'],
   ['Kepada', 'Nama DuitNow'],
-])('who was paid is not the payee’s nickname at %j, where %j is somebody else', (nickname, title) => {
+])("the recipient is not the payee's nickname at %j, if %j is somebody else", (nickname, title) => {
   const to: Line[] = [
     [nickname, 'Aisyah Rahman'],
     [title, 'LIM WEI LOON'],
@@ -155,7 +155,7 @@ test.each([
   expect(of(...transfer(...to))).toEqual(['review', 'name-mismatch']);
 });
 
-test('a name at a label of the payer’s speaks against nobody', () => {
+test("a name at the payer's label counts against no one", () => {
   const lines = transfer(['To', 'Aisyah Rahman'], ['Sender name', 'LIM WEI LOON']);
   expect(of(...lines)).toEqual(['verified']);
 });

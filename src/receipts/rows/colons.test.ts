@@ -15,13 +15,13 @@ const column = [
 ];
 const read = (...words: SeenWord[]) => withoutColons(words).map(({ text }) => text);
 
-test('a colon that was read as the first digit of a sum is taken away where its column has colons', () => {
+test('a colon that was read as the first digit of a sum is removed if its column has colons', () => {
   const [, , , , sum] = withoutColons([...column, word('176.26', 702, 150, 144)]);
   expect(sum).toMatchObject({ text: '76.26', box: { x: 731, width: 115 } });
   expect(read(...column, word('12,148.53', 699, 150, 190)).at(-1)).toBe('2,148.53');
 });
 
-test('a sum without such a column, or where values stand, keeps its digits', () => {
+test('a sum without such a column, or among values, keeps its digits', () => {
   expect(read(word('176.26', 702, 150, 144))).toEqual(['176.26']);
   expect(read(...column.slice(0, 2), word('176.26', 702, 150, 144)).at(-1)).toBe('176.26');
   expect(read(...column, word('176.26', 730, 150, 144)).at(-1)).toBe('176.26');
@@ -29,6 +29,6 @@ test('a sum without such a column, or where values stand, keeps its digits', () 
   expect(read(...column, word('1234567', 702, 150, 144)).at(-1)).toBe('1234567');
 });
 
-test('and of a day', () => {
+test('the same for a day', () => {
   expect(read(...column, word('122', 702, 150, 60), word('Apr', 780, 150, 60)).at(-2)).toBe('22');
 });

@@ -73,7 +73,7 @@ test.each([
   '12.505',
   '1.2.50',
   '12345678.00',
-])('%j is none', (text) => {
+])('%j is not money', (text) => {
   expect(shown(text)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['396.20€', '39620 foreign well'],
   ['396.20 $', '39620 foreign well'],
   ['HK$ 396.20', '39620 foreign well'],
-])('another currency before or behind the figure: %s', (text, figure) => {
+])('another currency before or after the figure: %s', (text, figure) => {
   expect(shown(text)).toEqual([figure]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(rowsOf([pageOf([text])]).some(namesForeign)).toBe(isNamed);
 });
 
-test('no part of a longer number is read for the whole', () => {
+test('a part of a longer number is not read as the whole', () => {
   for (const text of ['RM 1,100.00', 'RM1,100.00', 'RM 1100.00', 'RM 1, 100.00'])
     expect(
       read(text).map(({ sen }) => sen),
@@ -114,14 +114,14 @@ test('no part of a longer number is read for the whole', () => {
     ).toEqual([]);
 });
 
-test('each of several figures has its own sign and what stands before it', () => {
+test('each of several figures has its own sign and the text before it', () => {
   const [fee, amount] = read('Fee RM 0.50 Amount RM 66.45');
   expect([fee?.sen, fee?.before]).toEqual([50, 'Fee ']);
   expect([amount?.sen, amount?.before, amount?.text]).toEqual([6645, 'Fee RM 0.50 Amount ', 'RM 66.45']);
   expect(shown('58.00 RM 60.00')).toEqual(['5800 none well', '6000 ringgit well']);
 });
 
-test('cells are not read across', () => {
+test('patterns do not match across cells', () => {
   const [first, second] = rowsOf([pageOf([['RM', '66.45']])]).flatMap(figuresOf);
   expect([first?.currency, second]).toEqual([undefined, undefined]);
 });
@@ -138,19 +138,19 @@ test('a figure is as sure as its least sure digit, and knows its place', () => {
   expect(figure?.place.box.width).toBe(last.box.x + last.box.width - sign.box.x);
 });
 
-test('an hour with a point is no sum', () => {
+test('an hour with a point is not a sum', () => {
   for (const text of ['11.00 malam', '9.30 pagi', '3.15 petang', '11.00 p.m.', '12.30 tengah hari'])
     expect(figuresOf(rowsOf([pageOf([text])])[0]!), text).toEqual([]);
 });
 
-test('the stars of an account that were read as a sign make no foreign sum', () => {
+test('the stars of an account that were read as a sign do not make a foreign sum', () => {
   const [row] = rowsOf([pageOf([['From Account', '£5123 Savings']])]);
   expect(row && [figuresOf(row), namesForeign(row)]).toEqual([[], false]);
   const [foreign] = rowsOf([pageOf([['Amount', '£51.23']])]);
   expect(foreign && figuresOf(foreign).map(({ currency }) => currency)).toEqual(['foreign']);
 });
 
-test('the new year is no yuan, and stars before a sum keep nobody from writing more', () => {
+test('the new year is not a yuan, and stars before a sum do not let anyone add digits', () => {
   expect(rowsOf([pageOf(['CNY leftover bill'])]).some(namesForeign)).toBe(false);
   expect(shown('CNY 396.20')).toEqual(['39620 foreign well']);
   expect(shown('MYR ****1,100.00')).toEqual(['110000 ringgit well']);

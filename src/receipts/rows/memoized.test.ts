@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoized } from '#receipts/rows/memoized.ts';
 
-test('each text is looked at once, and its answer is its own', () => {
+test('each text is computed once, and has its own answer', () => {
   const asked: string[] = [];
   const lengthOf = memoized((text) => {
     asked.push(text);
@@ -11,7 +11,7 @@ test('each text is looked at once, and its answer is its own', () => {
   expect(asked).toEqual(['', 'ab', 'abc']);
 });
 
-test('the memory does not grow with what was read', () => {
+test('the memory does not grow with the texts', () => {
   let asked = 0;
   const same = memoized((text) => {
     asked += 1;

@@ -10,14 +10,14 @@ const word = (text: string, x: number, y: number, width: number, height: number)
 const texts = (...words: SeenWord[]) => withRaisedSen(words).map(({ text }) => text);
 const ringgit = word('RM45', 100, 100, 160, 80);
 
-test('small sen that stand high behind the ringgit belong to them', () => {
+test('small raised sen after the ringgit belong to them', () => {
   expect(texts(ringgit, word('50', 268, 98, 60, 40))).toEqual(['RM45.50']);
   expect(texts(word('1,245', 100, 100, 160, 80), word('.50', 268, 98, 60, 40))).toEqual(['1,245.50']);
   const [joined] = withRaisedSen([ringgit, word('50', 268, 98, 60, 40)]);
   expect(joined?.box).toEqual({ x: 100, y: 98, width: 228, height: 82 });
 });
 
-test('what is as high, far off, on the line or no sen stays apart', () => {
+test('text that is as high, far away, on the line or not sen stays separate', () => {
   for (const other of [
     word('50', 268, 98, 60, 78),
     word('50', 320, 98, 60, 40),

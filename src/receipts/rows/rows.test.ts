@@ -29,13 +29,13 @@ test('words side by side are a cell, and a wide gap begins the next one', () => 
   expect(cellsOf(word('a', 0, 0), word('b', 91, 0))).toEqual([['a', 'b']]);
 });
 
-test('a row holds what stands at one height, also where it slopes from word to word', () => {
+test('a row has the words at one height, also if it slopes from word to word', () => {
   const slope = Array.from({ length: 10 }, (_, index) => word(String(index), index * 80, 100 + index * 4));
   expect(cellsOf(...slope)).toEqual([['0 1 2 3 4 5 6 7 8 9']]);
   expect(cellsOf(word('up', 0, 0), word('down', 80, 11))).toEqual([['up'], ['down']]);
 });
 
-test('a headline takes in the label at its middle and not the line under it', () => {
+test('a headline includes the label at its middle and not the line below it', () => {
   const headline = word('66.45', 300, 0, { height: 60 });
   expect(cellsOf(headline, word('Amount', 0, 20), word('Date', 300, 45))).toEqual([
     ['Amount', '66.45'],
@@ -43,7 +43,7 @@ test('a headline takes in the label at its middle and not the line under it', ()
   ]);
 });
 
-test('specks and words that are hardly sure are left out', () => {
+test('specks and unsure words are left out', () => {
   const specks = [
     word(' ', 0, 0),
     word('thin', 0, 0, { width: 1 }),
@@ -54,7 +54,7 @@ test('specks and words that are hardly sure are left out', () => {
   expect(cellsOf(word('kept', 0, 0, { confidence: 15 }))).toEqual([['kept']]);
 });
 
-test('pages follow each other, and no row goes over two', () => {
+test('pages follow each other, and no row crosses two', () => {
   const rows = rowsOf([pageOf(['first', 'second']), pageOf(['third'])]);
   expect(rows.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
   expect(rows.map(({ words }) => words[0]?.page)).toEqual([0, 0, 1]);
@@ -63,7 +63,7 @@ test('pages follow each other, and no row goes over two', () => {
   expect(isBelow(second, third)).toBe(false);
 });
 
-test('a value stands near below its label, and in its column', () => {
+test('a value is near below its label, and in its column', () => {
   const [label, value, far] = rowsOf([pageOf([['From', 'To'], big('ALI', 'AISYAH'), '', '', 'far away'])]);
   if (!label || !value || !far) throw new Error('three rows');
   expect([isBelow(label, value), isBelow(value, far)]).toEqual([true, false]);
@@ -77,7 +77,7 @@ test('the mean confidence is that of all words', () => {
   expect(meanConfidence([])).toBe(0);
 });
 
-test('a box goes around all words', () => {
+test('a box surrounds all words', () => {
   expect(boxAround([word('a', 10, 30), word('b', 100, 20)])).toEqual({
     x: 10,
     y: 20,
@@ -87,7 +87,7 @@ test('a box goes around all words', () => {
   expect(() => boxAround([])).toThrow(RangeError);
 });
 
-test('a second reading fills holes, and never what was surely read', () => {
+test('a second reading fills holes, and never replaces sure words', () => {
   const sure = word('sure', 0, 0, { confidence: 40 });
   const unsure = word('unsure', 100, 0, { confidence: 39 });
   const elsewhere = word('elsewhere', 500, 0, { confidence: 20 });
@@ -99,7 +99,7 @@ test('a second reading fills holes, and never what was surely read', () => {
   expect(filled.map(({ text }) => text)).toEqual(['sure', 'elsewhere', 'read 110', 'read 700']);
 });
 
-test('a second look at a line replaces less sure words, and none that speaks against', () => {
+test('a second look at a line replaces less sure words, except those against the payment', () => {
   const words = [
     word('RMA41.37', 0, 0, { confidence: 54 }),
     word('sure', 200, 0, { confidence: 95 }),
@@ -114,7 +114,7 @@ test('a second look at a line replaces less sure words, and none that speaks aga
   expect(replaceUnsure(words, others).map(({ text }) => text)).toEqual(['sure', 'not', 'RM41.37', 'now']);
 });
 
-test('a sum takes the place of the sen that were read alone, and an edge of the line above takes none', () => {
+test('a sum replaces the sen that were read alone, and an edge of the line above replaces nothing', () => {
   const seen = (text: string, confidence: number, x: number, y: number, width: number, height: number) => ({
     text,
     confidence,
@@ -125,12 +125,12 @@ test('a sum takes the place of the sen that were read alone, and an edge of the 
   expect(texts).toEqual(['money', '83.45']);
 });
 
-test('dots that lead from a label to its value are no words', () => {
+test('dots from a label to its value are not words', () => {
   const [row] = rowsOf([pageOf([['Submitted', '.....', '07:26']])]);
   expect(row?.cells.map(({ text }) => text)).toEqual(['Submitted', '07:26']);
 });
 
-test('a sum takes the place of its parts whose point was not seen', () => {
+test('a sum replaces its parts if their point was missed', () => {
   const read = [word('RM', 100, 40, { confidence: 96 }), word('2', 170, 40, { width: 20, confidence: 96 })];
   read.push(word('13', 215, 40, { width: 40, confidence: 95 }));
   const looked = [

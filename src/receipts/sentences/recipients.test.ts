@@ -15,11 +15,11 @@ test.each([
   `We have moved RM66.45 from your Student Account to the account of ${NAME} at Bank Riang`,
   `RM66.45 telah dikreditkan ke akaun milik ${NAME} di Bank Riang`,
   `Your money is with ${NAME} now`,
-])('%j tells the recipient', (sentence) => {
+])('%j names the recipient', (sentence) => {
   expect(recipientsIn(sentence)).toEqual([NAME]);
 });
 
-test('so it does in capitals', () => {
+test('in capitals too', () => {
   expect(recipientsIn('RM66.45 paid to KAVITHA A/P SUBRAMANIAM via DuitNow')).toEqual([
     'KAVITHA A/P SUBRAMANIAM',
   ]);
@@ -42,11 +42,11 @@ test.each([
   'Sumbang serendah RM1 kepada Tabung Asnaf',
   'Send as little as RM1 to Aisyah',
   `RM66.45 was paid to the account of ${NAME}, plate WXY 1234`,
-])('%j tells none', (sentence) => {
+])('%j names none', (sentence) => {
   expect(recipientsIn(sentence)).toEqual([]);
 });
 
-test('an advert behind the name takes nothing back', () => {
+test('an advert after the name changes nothing', () => {
   expect(recipientsIn('You have paid RM45.50 to KEDAI MAJU for as low as RM3.80 a month')).toEqual([
     'KEDAI MAJU',
   ]);

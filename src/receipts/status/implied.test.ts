@@ -25,13 +25,13 @@ test.each(['Sent to', 'Paid to', 'Transferred to', 'Dihantar kepada', 'Dibayar k
 );
 
 test.each(['Send to', 'Pay to', 'Hantar kepada', 'Link sent to'])(
-  '%j says nothing of what was done',
+  '%j says nothing about what was done',
   (label) => {
     expect(codesOf(...receipt(label))).toContain('status-missing');
   },
 );
 
-test('what the page says itself counts more', () => {
+test("the page's own words count more", () => {
   expect(codesOf(...receipt('Paid to'), ['Status', 'Pending'])).toEqual(['status-pending']);
   expect(codesOf(...receipt('Paid to'), ['Status', 'Failed'])).toEqual(['status-failed']);
 });
@@ -61,7 +61,7 @@ test.each(['Transaksi dibekukan', 'Waiting for the bank of the recipient', 'Invo
   },
 );
 
-test('a badge is looked for that may have been skipped, but not in a file too long to be a receipt', () => {
+test('a badge that may have been skipped is searched for, but not in a file too long to be a receipt', () => {
   const implied = decide(readingOf(...receipt('Sent to')), expected);
   const stated = decide(readingOf(['Status', 'Successful'], ...receipt('To')), expected);
   const long = decide(readingOf(...receipt('Sent to'), '', ...Array<Line>(3000).fill('more')), expected);

@@ -65,7 +65,7 @@ test('a title and a mark at the other end of its line are a heading', () => {
   expect(kindOf(['Transfer', 'Pending'])).toBe('pending');
 });
 
-test('a mark beside the bank’s name is no status', () => {
+test("a mark beside the bank's name is not a status", () => {
   expect(kindOf(['Bank Nusa', 'Successful'])).toBe('missing');
   expect(kindOf(['Bank Nusa', 'Unpaid'])).not.toBe('success');
   expect(kindOf('1', '2', '3', '4', ['Bank Nusa', 'Successful'])).toBe('missing');
@@ -82,7 +82,7 @@ test.each<[Line, string]>([
   expect(kindOf(line)).toBe(kind);
 });
 
-test('what cannot be, or may have to be, is not so', () => {
+test('what cannot happen, or may have to happen, did not happen', () => {
   expect(kindOf('This payment can not be cancelled')).toBe('missing');
   expect(kindOf('Lost cards need to be returned')).toBe('missing');
   expect(kindOf('Lost cards returned')).toBe('failed');
@@ -107,13 +107,13 @@ test.each<Line[]>([
   expect(kindOf(...lines)).toBe('failed');
 });
 
-test('what was kept for later is no payment, however well that went', () => {
+test('saving something for later is not a payment, however successful', () => {
   expect(kindOf('Successful', 'Your favourite has been added.')).toBe('mixed');
   expect(kindOf('Berjaya! Arahan tetap anda telah diwujudkan')).not.toBe('success');
   expect(kindOf('Transfer successful', 'Add to favourites')).toBe('success');
 });
 
-test('a day of May makes no condition', () => {
+test('a day of May is not a condition', () => {
   expect(kindOf('Transaction successful on 09 May 2026 19:08:22')).toBe('success');
   expect(kindOf('On 9 May 2026 your account has been debited with RM 66.45')).toBe('success');
   expect(kindOf('Your transfer may be successful')).toBe('missing');
@@ -123,7 +123,7 @@ test.each<Line[]>([
   ['Your transfer limit has been updated', big('Success!')],
   ['Arahan akan diproses pada hari bekerja berikutnya.', 'Selesai'],
   ['The following payment has been made.', 'Amaun penuh telah dimasukkan semula ke akaun pengirim.'],
-])('%j is no success', (...lines) => {
+])('%j is not a success', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
 });
 
@@ -135,11 +135,11 @@ test.each<Line[]>([
   ['A TAC has been sent to your phone'],
   ['Bayaran anda telah diluluskan oleh pelulus 1 daripada 2'],
   ['RM45.00 may have been transferred'],
-])('%j is none either', (...lines) => {
+])('%j is not one either', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
 });
 
-test('what was not done, or came to the reader, is no success', () => {
+test('what was not done, or arrived at the reader, is not a success', () => {
   for (const text of [
     'Transfer to NUR AISYAH BINTI ABDUL RAHMAN not completed',
     'You have received RM66.45',

@@ -5,40 +5,40 @@ import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
-test('a mark beside something else tells what went wrong, and never that it went well', () => {
+test('a mark beside something else reports failures, and never success', () => {
   expect(kindOf(['RM 66.45', 'Failed'])).toBe('failed');
   expect(kindOf('Transfer Successful', ['RM 66.45', 'Pending'])).toBe('mixed');
   expect(kindOf(['RM 66.45', 'Successful'])).toBe('missing');
   expect(kindOf('Transfer Successful', ['Note', 'Refund'])).toBe('success');
 });
 
-test('a success beside the sum is none of the payment', () => {
+test("a success beside the sum is not the payment's", () => {
   const around = ['Aisyah Rahman', '22 Jul 2026', 'To account', '9202'];
   expect(kindOf(...around, big('RM 5.84', 'Paid'))).toBe('missing');
   expect(kindOf(...around, big('RM 5.84', 'Paid'), big('RM 7.10', 'Paid'))).toBe('missing');
   expect(kindOf(...around, ['RM 5.84', 'Paid'])).toBe('missing');
 });
 
-test('stars and ticks that were read as letters stand beside nothing', () => {
+test('stars and ticks that were read as letters are ignored', () => {
   const page = pageOf(['1', '2', '3', '4', ['xk', 'SUCCESSFUL ***']]);
   const unsure = page.words.map((word) => (word.text === 'xk' ? { ...word, confidence: 19 } : word));
   expect(statusOf(rowsOf([{ ...page, words: unsure }])).kind).toBe('success');
   expect(statusOf(rowsOf([page])).kind).toBe('missing');
 });
 
-test('the value stands below its label wherever the column is flush', () => {
+test('the value is below its label wherever the column is flush', () => {
   // On a slip the label is at the left edge and the value alone at the right one.
   expect(kindOf('STATUS:', ['', '', 'DILULUSKAN'])).toBe('success');
   expect(kindOf(['Date', 'Status'], ['17 Nov 2026', 'Approved'])).toBe('success');
 });
 
-test('the name of another field is no status', () => {
+test('the name of another field is not a status', () => {
   expect(kindOf('Completed at')).toBe('missing');
   expect(kindOf('Status', 'Paid with')).toBe('missing');
   expect(kindOf(['Payment status', 'Pending'], 'Completed at')).toBe('pending');
 });
 
-test('a heading that begins with a capital is no rest of what stands above it', () => {
+test('a heading that begins with a capital does not continue the line above', () => {
   expect(kindOf('Not a member yet? Sign up', 'Payment successful')).toBe('success');
   expect(kindOf('TRANSFER NOT', 'SUCCESSFUL')).toBe('failed');
 });
@@ -62,7 +62,7 @@ test('small print about the next working day leaves a success in doubt', () => {
   );
 });
 
-test('a number behind a title keeps no mark from it', () => {
+test('a number after a title does not hide its mark', () => {
   expect(
     kindOf('A', 'B', 'C', 'D', 'E', ['Single Payment - PRN260723/284255', 'Credited to Beneficiary']),
   ).toBe('success');

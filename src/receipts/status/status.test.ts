@@ -158,12 +158,12 @@ test.each([
   expect(kindOf(heading)).toBe(kind);
 });
 
-test('a label wins over a heading that says it went well', () => {
+test('a label wins over a heading with success', () => {
   expect(kindOf('Payment sent', ['Status', 'Pending'])).toBe('pending');
   expect(kindOf('Payment sent', ['Status', 'Failed'])).toBe('failed');
 });
 
-test('a heading that goes on in the next line is one sentence', () => {
+test('a heading that continues in the next line is one sentence', () => {
   expect(kindOf(big('Your transfer was not'), big('successful'))).toBe('failed');
   expect(kindOf(big('Pemindahan anda tidak'), big('dapat diteruskan'), big('dan berjaya'))).toBe('failed');
   expect(kindOf(big('Your transfer will be'), big('completed'))).toBe('missing');
@@ -176,14 +176,14 @@ test('a heading that goes on in the next line is one sentence', () => {
   ]);
 });
 
-test('what stands above a heading and is no part of it does not turn it round', () => {
+test('a line above a heading that is not part of it does not reverse it', () => {
   expect(kindOf('It did not take long.', 'Transfer successful')).toBe('success');
   expect(kindOf('Do not reply', big('Transfer successful'))).toBe('success');
   expect(kindOf(['Remark', 'not yet'], 'Transfer successful')).toBe('success');
   expect(kindOf('Note', 'not yet', 'Status', 'Successful')).toBe('success');
 });
 
-test('a negative word is heard however badly it was read', () => {
+test('a negative word counts however badly it was read', () => {
   const heading = (confidence: number) => {
     const page = pageOf([big('Transfer not successful')]);
     const words = page.words.map((word) => (word.text === 'not' ? { ...word, confidence } : word));
@@ -192,13 +192,13 @@ test('a negative word is heard however badly it was read', () => {
   expect([heading(90), heading(3)]).toEqual(['failed', 'failed']);
 });
 
-test('a word that denies another is not taken for it', () => {
+test('a word that negates another is not mistaken for it', () => {
   for (const word of ['Uncompleted', 'Unconfirmed', 'Notcompleted', 'Tidakberjaya', 'Unprocessed'])
     expect([word, kindOf(['Status', word])]).not.toEqual([word, 'success']);
   expect(kindOf('Your payment wasn’t completed')).toBe('failed');
 });
 
-test('what contradicts itself is mixed', () => {
+test('a contradiction is mixed', () => {
   expect(kindOf('Transfer Failed', ['Status', 'Successful'])).toBe('mixed');
   // The scheduling succeeded, not the payment.
   expect(kindOf('Transfer scheduled', ['Status', 'Successful'])).toBe('mixed');
@@ -206,18 +206,18 @@ test('what contradicts itself is mixed', () => {
   expect(kindOf(['Status', 'Approved (Submitted to Bank)'])).toBe('mixed');
 });
 
-test('what the payer wrote is no status, beside its label or below', () => {
+test("the payer's remark is not a status, beside its label or below", () => {
   expect(kindOf(['Note', 'refund for dinner'], ['Status', 'Successful'])).toBe('success');
   expect(kindOf('Transfer Successful', 'Note', 'Refund', 'Status', 'Successful')).toBe('success');
   expect(kindOf('Note', 'Payment successful')).toBe('missing');
 });
 
-test('a headline to the payer is no status beside a real one', () => {
+test('a headline to the payer is not a status beside a real one', () => {
   expect(kindOf('You sent', big('RM 66.45'))).toBe('success');
   expect(kindOf('You sent', 'Transfer failed')).toBe('failed');
 });
 
-test('a status counts 20, and is quoted as it stands there, short', () => {
+test('a status counts 20, and is quoted as it is there, short', () => {
   const rules = [{ rule: 'status/labelled-word', on: 'Successful' }] as const;
   expect(checkStatus(statusOf(rowsOf([pageOf([['Status', 'Successful']])])))).toEqual({
     reasons: [],
@@ -236,24 +236,24 @@ test('a status counts 20, and is quoted as it stands there, short', () => {
   ]);
 });
 
-test('a tracker tells what its payer did first, and what came of it', () => {
+test('a tracker shows first what its payer did, and then the result', () => {
   expect(kindOf('Sent successfully', '', 'You set up your transfer', '', 'The money has arrived')).toBe(
     'success',
   );
   expect(kindOf('Your transfer has been set up')).toBe('pending');
 });
 
-test('a question tells nothing', () => {
+test('a question reports nothing', () => {
   expect(kindOf('Transfer successful', 'Payment not completed? Call us.')).toBe('success');
   expect(kindOf('Transfer successful', 'Payment not completed.')).toBe('mixed');
 });
 
-test('the lead of a sentence ends with the sentence before', () => {
+test('the beginning of a sentence ends with the sentence before', () => {
   const footer = ['Tandatangan tidak diperlukan. This is a slip of', 'a member of the Deposit Scheme'];
   expect(kindOf('Transfer successful', ...footer)).toBe('success');
 });
 
-test('a status with its value beside it is no title of the line below', () => {
+test('a status with its value beside it is not a title of the line below', () => {
   expect(kindOf(['Status', 'Successful'], 'If you did not perform this, please call us')).toBe('success');
 });
 
@@ -263,23 +263,23 @@ test.each([
   'Wang tersangkut di bank penerima',
   'Bank penerima memulangkan bayaran ini semalam',
   'Mark as paid',
-])('a success that is followed by %j is for a person to judge', (text) => {
+])('a person decides on a success that is followed by %j', (text) => {
   expect(kindOf('Transfer sent', text)).not.toBe('success');
 });
 
-test('trouble that may come is none', () => {
+test('possible trouble is not trouble', () => {
   expect(kindOf('Transfer successful', 'If the account is closed the funds must be returned.')).toBe(
     'success',
   );
   expect(kindOf('Transfer successful', ['Note', 'the parcel is under review'])).toBe('success');
 });
 
-test('money on its way is for whoever waits for it to judge', () => {
+test('the requester decides on money on its way', () => {
   expect(kindOf("You've made a payment", 'Your money is on its way.')).toBe('mixed');
   expect(kindOf('Your money is on its way')).toBe('mixed');
 });
 
-test('what was done in part, or handed on, is not done', () => {
+test('what was done in part, or forwarded, is not done', () => {
   for (const word of [
     'Partially Approved',
     'Sent to Bank',
@@ -293,12 +293,12 @@ test('what was done in part, or handed on, is not done', () => {
   expect(kindOf(['Status', 'Successfully Sent to Bank'])).toBe('success');
 });
 
-test('a mark in a line of somebody else is asked about, and refuses nobody whose own headline says otherwise', () => {
+test('a mark in a line about somebody else needs a person, and refuses no one whose own headline differs', () => {
   expect(kindOf('You paid your share', ['Ravi', 'Paid'], ['Mimi', 'Pending'])).toBe('mixed');
   expect(kindOf(['Mimi', 'Pending'])).toBe('pending');
 });
 
-test('what was on its way and is done waits no more', () => {
+test('what was on its way and is done does not wait any more', () => {
   expect(kindOf('Your transfer is on its way... done!')).not.toBe('pending');
   expect(kindOf('Your transfer is on its way')).toBe('pending');
 });
@@ -342,7 +342,7 @@ test.each<[string, Line[], unknown[]]>([
   expect(checkStatus(status)).toEqual({ reasons: [{ code: 'status-mixed' }], points: 0, rules });
 });
 
-test('where nothing is said of a status, that is said', () => {
+test('a missing status is reported', () => {
   const rules = [{ rule: 'status/none' }];
   expect(checkStatus(statusOf(rowsOf([pageOf(['Receipt'])])))).toEqual({
     reasons: [{ code: 'status-missing' }],
@@ -354,18 +354,18 @@ test('where nothing is said of a status, that is said', () => {
   expect(checkStatus(statusOf(rowsOf([pageOf(['Payment pending'])]))).points).toBe(0);
 });
 
-test('what failed is not on its way', () => {
+test('a failure is not on its way', () => {
   expect(kindOf('Transfer failed, your money is on its way')).toBe('failed');
 });
 
-test('trouble that the payer wrote of, or that is only thought of, is none', () => {
+test("trouble in the payer's remark, or that is only possible, does not count", () => {
   expect(kindOf('Transfer sent', 'Note', 'ready to collect')).toBe('success');
   expect(kindOf('Transfer sent', ['Note', 'ready to collect'])).toBe('success');
   expect(kindOf('Transfer sent', 'If the bank asks', 'it is ready to collect')).toBe('success');
   expect(kindOf('Transfer sent', 'it is ready to collect', 'If the bank asks')).toBe('mixed');
 });
 
-test('a headline begins with whom it speaks to, and is soft but where something is complete', () => {
+test('a headline begins with its reader, and is soft unless something is complete', () => {
   expect(kindOf('> You sent', 'Transfer failed')).toBe('failed');
   expect(kindOf('You successfully sent', ['Status', 'Failed'])).toBe('failed');
   expect(kindOf('Successfully sent', ['Status', 'Failed'])).toBe('mixed');

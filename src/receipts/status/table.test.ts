@@ -17,7 +17,7 @@ test.each([
   ['words', WORD_RULES],
   ['whole statements', WHOLE_RULES],
   ['sentences', SENTENCE_RULES],
-])('in the table of %s a name of its own stands for one rule', (_table, rules: readonly { id: string }[]) => {
+])('in the table of %s a local name is that of one rule', (_table, rules: readonly { id: string }[]) => {
   const own = rules.map(({ id }) => id).filter((id) => !isRuleId(id));
   expect(own).toEqual([...new Set(own)]);
 });
@@ -25,7 +25,7 @@ test.each([
 test.each([
   ...[...WORD_RULES, ...WHOLE_RULES].map((rule) => ({ rule, decided: onStatements })),
   ...SENTENCE_RULES.map((rule) => ({ rule, decided: onSentences })),
-])('$rule.id: $rule.says of ‘$rule.example’, and leaves ‘$rule.leaves’ alone', ({ rule, decided }) => {
+])('$rule.id: $rule.says for ‘$rule.example’, and ignores ‘$rule.leaves’', ({ rule, decided }) => {
   const on = (text: string): unknown[] => decided(rowsOf([pageOfText(text.split('\n'))]));
   expect(on(rule.example)).toContain(rule);
   expect(on(rule.leaves)).not.toContain(rule);

@@ -5,7 +5,7 @@ import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
-test('what was sent to be approved is not paid', () => {
+test('what was sent for approval is not paid', () => {
   expect(kindOf('Pembayaran anda telah berjaya dihantar untuk kelulusan')).toBe('missing');
   expect(kindOf('Pembayaran anda telah berjaya dihantar')).toBe('success');
 });
@@ -16,7 +16,7 @@ test('money paid back is not money paid', () => {
   expect(kindOf('Pulangan tunai anda telah dikreditkan')).toBe('missing');
 });
 
-test('a slip has its word alone in capitals, and a button is none', () => {
+test('a slip has its word alone in capitals, and a button does not count', () => {
   expect(['APPROVED', 'DILULUSKAN'].map((text) => kindOf(text))).toEqual(['success', 'success']);
   expect(['Approved', 'APPROVE', 'CONFIRM', 'PROCEED'].map((text) => kindOf(text))).toEqual([
     'missing',
@@ -26,7 +26,7 @@ test('a slip has its word alone in capitals, and a button is none', () => {
   ]);
 });
 
-test('words of labels and of names are near no word of a status', () => {
+test('words of labels and of names are not near a word of a status', () => {
   for (const text of [
     'Nasihat pembayaran',
     'Simpan resit ini sebagai bukti pembayaran',
@@ -43,29 +43,29 @@ test('what was deducted was not refused, though Malay has one word for both', ()
   expect(kindOf('Status: Ditolak oleh bank')).toBe('failed');
 });
 
-test('adverts and buttons below a receipt say nothing of the payment', () => {
+test('adverts and buttons below a receipt say nothing about the payment', () => {
   expect(kindOf('Success', '', '809 coins waiting for you', 'Use them before they expire')).toBe('success');
   expect(kindOf('Payment waiting for approval')).toBe('pending');
   expect(kindOf('Transfer expired')).toBe('failed');
 });
 
-test('a slip of a counter shortens the payment', () => {
+test('a slip of a counter abbreviates the payment', () => {
   expect([kindOf('TXN APPROVED'), kindOf('TRX DECLINED')]).toEqual(['success', 'failed']);
 });
 
-test('what says nothing beside a success word does not make it a sentence', () => {
+test('fillers beside a success word do not make it a sentence', () => {
   for (const text of ['Paid out', 'All sent', 'RESP CODE 00 APPROVED', 'Payment made'])
     expect([text, kindOf(text)]).toEqual([text, 'success']);
   expect(kindOf('Payment mode')).toBe('missing');
 });
 
-test('an order, a parcel or a log-in that went well is no payment', () => {
+test('a successful order, parcel or log-in is not a payment', () => {
   for (const text of ['Order completed', 'Pesanan selesai', 'Registration successful', 'Log masuk berjaya'])
     expect([text, kindOf(text)]).toEqual([text, 'missing']);
   expect(kindOf('Payment for order completed')).toBe('success');
 });
 
-test('what comes back, is only taken, or goes to somebody’s points is no payment', () => {
+test("what comes back, is only accepted, or goes to somebody's points is not a payment", () => {
   expect(kindOf('We have received your payment', 'instruction:')).toBe('missing');
   expect(kindOf('Good news, you’re approved!')).toBe('missing');
   expect(kindOf('Tambah nilai berjaya')).toBe('missing');
@@ -75,23 +75,23 @@ test('what comes back, is only taken, or goes to somebody’s points is no payme
   expect(kindOf(['Status', 'Accepted for next batch'])).not.toBe('success');
 });
 
-test('what asks for something is no success, and money that was received is told to whoever got it', () => {
+test('a request is not a success, and received money is reported to its receiver', () => {
   expect(kindOf('Untuk menghantar wang, please complete')).toBe('missing');
   expect(kindOf('Wang Diterima')).toBe('missing');
   expect(kindOf('Wang diterima oleh penerima')).toBe('success');
 });
 
-test('a refund that went well is no payment', () => {
+test('a successful refund is not a payment', () => {
   expect(kindOf(['Status', 'Refund successful'])).toBe('failed');
 });
 
-test('a button for next time says nothing of this payment', () => {
+test('a button for next time says nothing about this payment', () => {
   for (const button of ['Schedule this monthly', 'Request an electronic receipt'])
     expect([button, kindOf('Transfer successful', button)]).toEqual([button, 'success']);
   expect(kindOf('Request sent')).toBe('pending');
 });
 
-test('an order that went goes to whoever waits for the money, and is not refused for being an order', () => {
+test('a successful order goes to the requester, and is not refused for being an order', () => {
   expect(kindOf('Your request: Settled')).toBe('mixed');
   expect(kindOf('Your request: Sent')).toBe('mixed');
   expect(kindOf('Recall request executed', 'Transfer successful')).toBe('mixed');
@@ -108,12 +108,12 @@ test('what will be done is not done', () => {
   expect(kindOf('Scheduled (executed monthly)')).toBe('mixed');
 });
 
-test('a request that was processed waits no more', () => {
+test('a request that was processed does not wait any more', () => {
   expect(kindOf('Your request has been successfully processed.')).not.toBe('pending');
   expect(kindOf('Request submitted')).toBe('pending');
 });
 
-test('what somebody in between has, or somebody marked, is no payment', () => {
+test('what a party in between has, or what was marked, is not a payment', () => {
   for (const text of [
     'Payment received by our partner bank',
     'Payment to NUR AISYAH authorisation successful',
@@ -126,7 +126,7 @@ test('what somebody in between has, or somebody marked, is no payment', () => {
   expect(kindOf('Paid', 'Marked by Tan Wei Ling')).toBe('mixed');
 });
 
-test('a label that asks for a day is no status', () => {
+test('a label that asks for a day is not a status', () => {
   for (const label of [
     'Processing Date',
     'Diproses pada',

@@ -19,7 +19,7 @@ const UNREAD = decide({ pages: [], madeBy: '', reread: undefined }, expected);
 const ILLEGIBLE = '~';
 const NAME = 'Aisyah Rahman';
 
-test('what one reading missed another fills', () => {
+test('one reading fills what another missed', () => {
   const dateless = read({ date: ILLEGIBLE });
   const nameless = read({ to: '1907', reference: ILLEGIBLE });
   expect([codes(dateless), codes(nameless)]).toEqual([['date-missing'], ['name-missing']]);
@@ -54,14 +54,14 @@ test.each<[string, Partial<Recipe>]>([
   expect(merged.outcome).toBe('review');
 });
 
-test('a later reading that brings nothing further changes nothing', () => {
+test('a later reading without anything new changes nothing', () => {
   const gap = read({ date: ILLEGIBLE });
   for (const later of [gap, UNREAD]) expect(merge(gap, later)).toBe(gap);
   const verified = read();
   expect(merge(verified, UNREAD)).toBe(verified);
 });
 
-test('what a later reading finds against the payment no third one makes up for', () => {
+test('a third reading does not make up for what a later one found against the payment', () => {
   const gap = read({ date: ILLEGIBLE });
   for (const against of [
     read({ amount: 'RM 5.00' }),
@@ -73,7 +73,7 @@ test('what a later reading finds against the payment no third one makes up for',
   }
 });
 
-test('readings that fit together by a remark alone are verified no more than one that does', () => {
+test('readings that fit together only by a remark are not verified, like a single one', () => {
   const withRemark = (changes: Partial<Recipe>) =>
     decide(
       readingOf(
@@ -93,7 +93,7 @@ test('readings that fit together by a remark alone are verified no more than one
   expect(codes(merge(first, later))).toEqual(['by-remark']);
 });
 
-test('reading again may help where something is missing and nothing speaks against the payment', () => {
+test('reading again may help if something is missing and nothing counts against the payment', () => {
   const again = (changes: Partial<Recipe>) => read(changes).mayReadAgain;
   expect([again({ date: ILLEGIBLE }), again({ to: '1907' }), UNREAD.mayReadAgain]).toEqual([
     true,
@@ -125,7 +125,7 @@ test('a sum that is too high is read once more as well', () => {
   expect(amountToReread(read({ amount: 'RM 5,131.12' }))?.sen).toBe(513_112);
 });
 
-test('what fits by a remark alone is told as that', () => {
+test('a receipt that fits only by a remark is reported as that', () => {
   const remarked =
     LOOKS['a bank’s app']?.({ ...recipe, to: '4410 8832 1907', memo: `paid to ${NAME}` }) ?? [];
   const { rules, reasons } = decide(readingOf(...remarked), { ...expected, names: [NAME] });
@@ -133,7 +133,7 @@ test('what fits by a remark alone is told as that', () => {
   expect(reasons).toEqual([{ code: 'by-remark' }]);
 });
 
-test('the amount is not read again where something else decides', () => {
+test('the amount is not read again if something else decides', () => {
   const sum = (changes: Partial<Recipe>, confidence?: number) =>
     amountToReread(
       decide({ pages: [pageOf(lines(changes), confidence)], madeBy: '', reread: undefined }, expected),
@@ -148,7 +148,7 @@ test('the amount is not read again where something else decides', () => {
   expect(amountToReread(two)).toBeUndefined();
 });
 
-test('a badge that says more than the name of a field takes its place', () => {
+test('a badge that says more than the name of a field replaces it', () => {
   const receipt = (...more: Line[]) =>
     decide(
       readingOf(
@@ -177,7 +177,7 @@ test('what both readings read stays as the first one read it', () => {
   expect(merged).toMatchObject({ outcome: 'verified', read: { recipient: { name: recipe.to } } });
 });
 
-test('what is refused is not told anew because a later reading fills a gap', () => {
+test('a refusal is not reported again because a later reading fills a gap', () => {
   const first = read({ status: 'Failed', date: ILLEGIBLE });
   expect(codes(first).toSorted()).toEqual(['date-missing', 'status-failed']);
   const merged = merge(first, read());
@@ -185,7 +185,7 @@ test('what is refused is not told anew because a later reading fills a gap', () 
   expect(merged).toMatchObject({ outcome: 'rejected', score: first.score, mayReadAgain: false });
 });
 
-test('what goes to the requester is told with more read, where a later reading has it', () => {
+test('a receipt for the requester is reported with more read, if a later reading has it', () => {
   const first = read({ reference: ILLEGIBLE, date: ILLEGIBLE });
   const later = read({ to: '1907', date: '17 Nov 2026', reference: ILLEGIBLE });
   const merged = merge(first, later);

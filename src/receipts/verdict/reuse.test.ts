@@ -64,7 +64,7 @@ test.each<[string, Partial<Traces>, RuleId | undefined]>([
   expect(reuseOf(traces(fields), traces(), true)?.rule).toBe(rule);
 });
 
-test('what is not known is never the same', () => {
+test('unknown values are never the same', () => {
   const nothing = traces({ referenceKeys: [], day: undefined, minute: undefined, sen: undefined });
   expect(reuseOf(nothing, nothing, true)).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test.each([
   expect([areNear(a, b), areNear(b, a)]).toEqual([near, near]);
 });
 
-test('a decision leaves its traces, and reuse takes its verdict away', () => {
+test('a decision leaves its traces, and reuse changes its outcome', () => {
   const decision = decide(readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), expected);
   expect(tracesOf(decision)).toEqual({
     referenceKeys: ['0R7720K119284'],
@@ -115,7 +115,7 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
   expect(tracesOf(dateless).minute).toBeUndefined();
 });
 
-test('a proof is compared with 500 earlier ones at once, whatever references they bear', () => {
+test('a proof is compared with 500 earlier ones at once, whatever references they have', () => {
   // They differ in two characters, so that each must be compared to its end.
   const keys = (last: string) =>
     Array.from({ length: 20 }, (_, place) => `${'7'.repeat(60)}${place + 10}${last}`);
@@ -138,7 +138,7 @@ test('of very many references only the first few are compared letter by letter',
   expect([0, 4, 5].map(near)).toEqual(['alike', 'alike', undefined]);
 });
 
-test('a payment was used where its reference was, and is alike in all else', () => {
+test('a payment was used if its reference was, and is alike in everything else', () => {
   expect(reuseOf(traces(), traces(), false)).toEqual({ reuse: 'used', rule: 'reuse/same-reference' });
   expect(reuseOf(traces({ referenceKeys: [] }), traces(), false)).toEqual({
     reuse: 'alike',
@@ -157,6 +157,6 @@ test('a payment was used where its reference was, and is alike in all else', () 
 test.each<[string, Partial<Traces>]>([
   ['the day', { day: undefined, minute: undefined }],
   ['the sum', { sen: undefined }],
-])('where neither of one debtor’s two tells %s, it is not the same', (_, fields) => {
+])("if neither of one debtor's two says %s, it is not the same", (_, fields) => {
   expect(reuseOf(traces(fields), traces({ ...fields, referenceKeys: OTHER }), true)).toBeUndefined();
 });

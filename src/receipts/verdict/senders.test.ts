@@ -9,12 +9,12 @@ const decisionOn = (from: string, look = 'a bank’s app') =>
 /** Returns the sender who is a housemate of the uploader, if any. */
 const sender = (from: string, ...others: string[]) => otherSender(decisionOn(from), people(...others))?.name;
 
-test('a housemate’s transfer is theirs, whoever uploads it', () => {
+test("a housemate's transfer is theirs, whoever uploads it", () => {
   expect(sender('ONG KAI XIANG', 'Ben Lim', 'Kai Xiang Ong')).toBe('Kai Xiang Ong');
   expect(sender('SITI HAJAR BINTI ZAKARIA', 'Hajar Zakaria')).toBe('Hajar Zakaria');
 });
 
-test('a sender whom nobody goes by, or who fits a housemate only a little, is nobody’s', () => {
+test('an unknown sender, or one who fits a housemate only a little, is no housemate', () => {
   expect(sender('ONG KAI XIANG', 'Ben Lim')).toBeUndefined();
   expect(sender('ONG KAI XIANG', 'Ong Mei', 'Kai')).toBeUndefined();
   expect(sender('SITI AMINAH BINTI HAFIZ', 'Hafiz', 'Siti')).toBeUndefined();
@@ -27,24 +27,24 @@ test.each([
   'Mohd Hafiz Rahman',
   'Hafiz Rahman J.',
   'Hafiz X  Rahman',
-])('what many names have, and a letter alone, need not stand on the receipt: %s', (name) => {
+])('common parts of names, and single letters, may be missing on the receipt: %s', (name) => {
   expect(sender('HAFIZ RAHMAN', name)).toBe(name);
 });
 
-test('a part more that the receipt does not name is somebody else’s', () => {
+test('a further part that the receipt does not name makes it another person', () => {
   expect(sender('HAFIZ RAHMAN', 'Hafiz Rahman Zul')).toBeUndefined();
 });
 
-test('a sentence names whom it speaks to, and an account its holder', () => {
+test('a sentence names its reader, and an account its holder', () => {
   expect(sender('Ken, your RM66.45 has been sent by Ben Lim', 'Ben Lim')).toBeUndefined();
   expect(sender('KAI XIANG ONG 8001223344', 'Kai Xiang Ong')).toBe('Kai Xiang Ong');
 });
 
-test('where no sender was read there is none', () => {
+test('if no sender was read, there is none', () => {
   expect(sender('', 'Ong Kai Xiang')).toBeUndefined();
 });
 
-test('somebody else’s transfer takes a verdict away, and no more', () => {
+test("another person's transfer takes the verification away, and nothing else", () => {
   const decision = decisionOn('ONG KAI XIANG');
   expect(decision.outcome).toBe('verified');
   const ben = { userId: 'ben', name: 'Ben' };

@@ -13,7 +13,7 @@ const besides = (...dues: number[]) =>
     dues.map((due, place) => ({ paymentId: String(place), due })),
   )?.map(({ due, paymentId }) => `${due} of ${paymentId}`);
 
-test('one transfer pays all that is open, or as little of it as makes the sum', () => {
+test('one transfer pays everything that is open, or as little of it as makes the sum', () => {
   expect(besides(4645)).toEqual(['4645 of 0']);
   expect(besides(4000, 645)).toEqual(['4000 of 0', '645 of 1']);
   expect(besides(100, 4645, 200)).toEqual(['4645 of 1']);
@@ -22,7 +22,7 @@ test('one transfer pays all that is open, or as little of it as makes the sum', 
   expect(besides(100, 4000, 200, 645)).toEqual(['4000 of 1', '645 of 3']);
 });
 
-test('all of the eight oldest may be what it pays, where there are more', () => {
+test('it may pay all of the eight oldest if there are more', () => {
   const oldest = [...Array.from({ length: 7 }, () => 580), 585];
   expect(besides(...oldest, 1000)).toEqual(oldest.map((due, place) => `${due} of ${place}`));
 });
@@ -36,7 +36,7 @@ test('no other sum does, however near', () => {
   expect(sharesPaidToo(decisionOn('RM 66.45', 6645), 6645, [])).toBeUndefined();
 });
 
-test('no share is counted twice, nor paid by a sum that was hard to read', () => {
+test('no share is counted twice, or paid by a sum that was hard to read', () => {
   const open = (...dues: number[]) => dues.map((due, place) => ({ paymentId: String(place), due }));
   expect(sharesPaidToo(decisionOn('RM 66.45', 2045), 2045, open(100, 2300, 50))).toBeUndefined();
   const blurred = decide(
@@ -51,14 +51,14 @@ test('no share is counted twice, nor paid by a sum that was hard to read', () =>
   expect(sharesPaidToo(blurred, 2000, open(4645))).toBeUndefined();
 });
 
-test('many open shares meet no sum by chance, and are no work', () => {
+test('with many open shares no sum fits by chance, and it takes no time', () => {
   const many = Array.from({ length: 40 }, (_, place) => 1 + 2 ** (place % 20));
   expect(besides(...many)).toBeUndefined();
   const all = Array.from({ length: 15 }, () => 300);
   expect(besides(...all, 145)).toHaveLength(16);
 });
 
-test('the requester hears of the sum, and refused stays refused', () => {
+test('the requester is shown the sum, and a refusal stays one', () => {
   const decision = decisionOn('RM 66.45', 2000);
   const shares = [{ paymentId: 'x', due: 4645 }];
   expect(withShares(decision, shares)).toMatchObject({
@@ -73,7 +73,7 @@ test('the requester hears of the sum, and refused stays refused', () => {
   expect(withShares(failed, shares).outcome).toBe('rejected');
 });
 
-test('the rule of several shares takes the place of the one of too much', () => {
+test('the rule of several shares replaces the one of too much', () => {
   const { rules, reasons } = withShares(decisionOn('RM 66.45', 2000), [
     { paymentId: 'x', due: 4000 },
     { paymentId: 'y', due: 645 },
@@ -85,7 +85,7 @@ test('the rule of several shares takes the place of the one of too much', () => 
   ]);
 });
 
-test('eight others are tried together, and no ninth', () => {
+test('eight others are tried together, and not a ninth', () => {
   const eight = [1, 2, 3, 4, 5, 6, 45, 4600];
   expect(besides(...eight)).toEqual(['45 of 6', '4600 of 7']);
   expect(besides(9999, ...eight)).toBeUndefined();

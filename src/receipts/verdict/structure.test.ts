@@ -25,11 +25,11 @@ test.each<[string, Line[]]>([
   ['the name alone', [SUM, WELL, '', `for ${NAME} and her friends`, BANK, '', WHEN, '', NUMBER]],
   ['the sum alone', [`you owe RM 66.45 for dinner`, WELL, '', NAME, BANK, '', WHEN, '', NUMBER]],
   ['success', [SUM, 'Dinner on Sunday', '', NAME, BANK, '', WHEN, '', NUMBER]],
-])('without %s it is none', (_, lines) => {
+])('without %s it is not one', (_, lines) => {
   expect(codesOf(...lines)).toContain('structure');
 });
 
-test('a sender and a reference behind their labels will do', () => {
+test('a sender and a reference after their labels are enough', () => {
   expect(codesOf(SUM, WELL, '', NAME, ['Paid from', '5020'], ['Reference', 'QR7720K119284'], WHEN)).toEqual(
     [],
   );

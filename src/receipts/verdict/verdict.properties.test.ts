@@ -32,7 +32,7 @@ function slips(sen: number): number[] {
 }
 
 describe('a receipt', { timeout: PATIENCE_MS }, () => {
-  test('never stands for another amount than it shows', () => {
+  test('never pays another amount than it shows', () => {
     const check = (lines: (typeof LOOKS)[string], shown: number) => {
       const reading = readingOf(...lines({ ...recipe, amount: formatAmount(shown) }));
       expect(decide(reading, { ...expected, due: shown }).outcome).toBe('verified');
@@ -42,7 +42,7 @@ describe('a receipt', { timeout: PATIENCE_MS }, () => {
     fc.assert(fc.property(looks, due, check), { numRuns: 20 });
   });
 
-  test('never stands for what its balance, its remark or a digit of its numbers happens to show', () => {
+  test('never pays what its balance, its remark or a digit of its numbers happens to show', () => {
     const check = (lines: (typeof LOOKS)[string], shown: number, other: number) => {
       fc.pre(!isWithin(shown, other));
       const figure = formatAmount(other);
@@ -57,7 +57,7 @@ describe('a receipt', { timeout: PATIENCE_MS }, () => {
     fc.assert(fc.property(looks, due, due, check), { numRuns: 100 });
   });
 
-  test('never stands for a payment of another day', () => {
+  test('never pays for another day', () => {
     const check = (lines: (typeof LOOKS)[string], days: number) => {
       const day = addDays('2026-11-17', days);
       const [year, month, date] = day.split('-');
@@ -129,7 +129,7 @@ const readings: fc.Arbitrary<Reading> = fc.record({
 });
 
 test(
-  'anything that is read has an answer, with reasons unless it is verified, and a verified one has 85 of 100',
+  'any text gets an answer, with reasons unless it is verified, and a verified one has 85 of 100',
   () => {
     const check = (reading: Reading, other: Reading) => {
       const decision = decide(reading, expected);

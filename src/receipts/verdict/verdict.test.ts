@@ -21,7 +21,7 @@ describe.each(looks)('%s', (_, lines) => {
   const of = (changes: Partial<Recipe>, changed: Partial<Expected> = {}) =>
     outcomeOf(lines({ ...recipe, ...changes }), changed);
 
-  test('of the payment asked for is verified', () => {
+  test('for the requested payment is verified', () => {
     const decision = decide(readingOf(...lines(recipe)), expected);
     expect(decision).toMatchObject({ outcome: 'verified', reasons: [], score: 100, shown: 6645 });
     expect(decision.referenceKeys).toContain('0R7720K119284');
@@ -48,7 +48,7 @@ describe.each(looks)('%s', (_, lines) => {
     },
   );
 
-  test('of another amount is refused where it is less, and looked at where it is more', () => {
+  test('of another amount is refused if it is less, and reviewed if it is more', () => {
     expect(of({ amount: 'RM 61.45' })).toEqual(['rejected', 'amount-low']);
     expect(of({ amount: 'RM 6.65' })).toEqual(['rejected', 'amount-low']);
     expect(of({ amount: 'RM 70.95' })).toEqual(['review', 'amount-high']);
@@ -58,7 +58,7 @@ describe.each(looks)('%s', (_, lines) => {
     expect(of({ amount: 'RM 67.00' })).toEqual(['verified']);
   });
 
-  test('whose remark, or balance, alone shows what is due is refused', () => {
+  test('is refused if only its remark or balance shows what is due', () => {
     expect(of({ amount: 'RM 10.00', memo: 'RM66.45 rent', balance: 'RM 66.45' })).toEqual([
       'rejected',
       'amount-low',
@@ -66,14 +66,14 @@ describe.each(looks)('%s', (_, lines) => {
     expect(of({ amount: 'RM 10.00', memo: 'amount RM66.45' })[0]).not.toBe('verified');
   });
 
-  test('to somebody else is looked at', () => {
+  test('to another person is reviewed', () => {
     expect(of({ to: 'GOH SIEW HONG' })[0]).toBe('review');
     expect(of({ to: recipe.from, from: recipe.to })[0]).toBe('review');
     expect(of({}, { names: ['Ah Boy'] })[0]).toBe('review');
     expect(of({}, { names: ['Ah Boy', 'NUR AISYAH BINTI ABDUL'] })).toEqual(['verified']);
   });
 
-  test('of another time is refused or looked at', () => {
+  test('of another time is refused or reviewed', () => {
     expect(of({ date: '17 Sep 2026, 10:24 AM' })).toEqual(['rejected', 'date-old']);
     expect(of({ date: '17 Nov 2025, 10:24 AM' })).toEqual(['rejected', 'date-old']);
     expect(of({ date: '12 Nov 2026, 10:24 AM' })).toEqual(['review', 'date-early']);
@@ -184,13 +184,13 @@ test.each<[string, Line[], string[]]>([
   expect(told).toEqual(expect.arrayContaining(reasons));
 });
 
-test('what is hidden beside the visible sum counts for nothing', () => {
+test('hidden text beside the visible sum does not count', () => {
   expect(
     outcomeOf(LOOKS['a bank’s page']?.({ ...recipe, amount: 'MYR 5.00', memo: 'MYR 66.45' }) ?? []),
   ).toEqual(['rejected', 'amount-low']);
 });
 
-test('another currency that stands apart from its figure is looked at', () => {
+test('another currency apart from its figure is reviewed', () => {
   const bank = (changed: Partial<Recipe> = {}) => LOOKS['a bank’s app']?.({ ...recipe, ...changed }) ?? [];
   expect(outcomeOf([...bank(), ['', 'S$']])).toEqual(['review', 'other-currency-too']);
   expect(outcomeOf(bank({ memo: 'lunch SGD' }))).toEqual(['verified']);
@@ -198,14 +198,14 @@ test('another currency that stands apart from its figure is looked at', () => {
 });
 
 test.each(['Rs. 66.45', 'Tk 66.45', '৳66.45', '66.45 Baht', '66.45 points', '66.45'])(
-  'a sum that no sign and no word of the page calls ringgit is looked at: %s',
+  'a sum without a sign or a word for ringgit on the page is reviewed: %s',
   (amount) => {
     const page = LOOKS['a bank’s app']?.({ ...recipe, amount }) ?? [];
     expect(outcomeOf(page)).toEqual(['review', 'amount-unsure']);
   },
 );
 
-test('one that the page calls ringgit counts without a sign beside it, but not with one that nobody knows', () => {
+test('a sum on a page that names the ringgit counts without a sign, but not with an unknown one', () => {
   const page = (amount: string) => [
     ...(LOOKS['a bank’s app']?.({ ...recipe, amount }) ?? []),
     ['Fee (RM)', '0.00'],
@@ -215,7 +215,7 @@ test('one that the page calls ringgit counts without a sign beside it, but not w
     expect(outcomeOf(page(amount))).toEqual(['review', 'amount-unsure']);
 });
 
-test('a colon that was read as a digit is none of the sum', () => {
+test('a colon that was read as a digit is not part of the sum', () => {
   const page = pageOf(LOOKS['a bank’s page']?.(recipe) ?? []);
   const sums = page.words.filter(({ text }) => text === '66.45');
   const words = page.words
@@ -230,17 +230,17 @@ test('a colon that was read as a digit is none of the sum', () => {
   expect(decide(reading, expected)).toMatchObject({ outcome: 'verified', reasons: [] });
 });
 
-test('a file that something was put over is looked at', () => {
+test('a file with something put over it is reviewed', () => {
   const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), isWrittenOver: true };
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
 });
 
-test('a file that a picture editor made is looked at', () => {
+test('a file from a picture editor is reviewed', () => {
   const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), madeBy: 'Adobe Photoshop' };
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
 });
 
-test('a file whose metadata cannot be read is looked at', () => {
+test('a file whose metadata cannot be read is reviewed', () => {
   const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), hidesPrograms: true };
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
 });
@@ -255,7 +255,7 @@ test('a second page is read with the first', () => {
   expect(decide(reading, expected).outcome).toBe('verified');
 });
 
-test('what can hardly be read is refused, and nothing of it is told', () => {
+test('a page that can hardly be read is refused, and nothing of it is shown', () => {
   const lines = LOOKS['a wallet']?.(recipe) ?? [];
   for (const pages of [[], [pageOf([])], [pageOf(['RM 66.45', 'Successful'])], [pageOf(lines, 44)]]) {
     const decision = decide({ pages, madeBy: '', reread: undefined }, expected);
@@ -271,7 +271,7 @@ test('what can hardly be read is refused, and nothing of it is told', () => {
   ).not.toContainEqual({ rule: 'file/unreadable' });
 });
 
-test('a second look at the amount decides where it was hard to read', () => {
+test('a second look at the amount decides if it was hard to read', () => {
   const page = pageOf(LOOKS['a wallet']?.(recipe) ?? [], 59);
   const outcome = (reread: 'agrees' | 'differs' | undefined) =>
     decide({ pages: [page], madeBy: '', reread }, expected).outcome;
@@ -282,7 +282,7 @@ test('a second look at the amount decides where it was hard to read', () => {
   ]);
 });
 
-test('a time of something else stands in for no reference, and tells the payment again', () => {
+test('a time of something else does not replace a reference, but identifies the payment again', () => {
   const { amount, to, status } = recipe;
   const rows: Line[] = [
     ['Status', status],
@@ -303,7 +303,7 @@ test('a time of something else stands in for no reference, and tells the payment
     expect(decide(readingOf(...rows, ...when), expected).outcome).toBe('verified');
 });
 
-test('a receipt that fits in all but an amount that was not read goes to the requester', () => {
+test('a receipt that fits except for an unread amount goes to the requester', () => {
   const unread = { ...recipe, amount: '' };
   const wallet = LOOKS['a wallet']!;
   expect(outcomeOf(wallet(unread))).toEqual(['review', 'amount-unread']);
@@ -324,14 +324,14 @@ test('eight words are enough to be read', () => {
   expect(unreadable('one two three four five six seven eight')).toBe(false);
 });
 
-test('of what can hardly be read nobody is named, and no reference is kept', () => {
+test('from a page that can hardly be read no name is shown, and no reference stored', () => {
   const { findings, referenceKeys } = decide(readingOf('RM 66.45', 'Successful'), expected);
   expect(findings.recipient.senders).toEqual([]);
   expect(findings.reference.references).toEqual([]);
   expect(referenceKeys).toEqual([]);
 });
 
-test('pages that nobody looked at may hold the amount, but not mend one that was read', () => {
+test('unread pages may contain the amount, but do not correct one that was read', () => {
   const of = (amount: string) => {
     const reading = { ...readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), unreadPages: 1 };
     return decide(reading, expected).reasons.map(({ code }) => code);
@@ -350,7 +350,7 @@ test('pages that nobody looked at may hold the amount, but not mend one that was
   }
 });
 
-test('a reference of another day is looked at, also where the time is of something else', () => {
+test('a reference of another day is reviewed, also if the time belongs to something else', () => {
   const { amount, to, status } = recipe;
   const lines: Line[] = [
     ['Status', status],
@@ -365,7 +365,7 @@ test('a reference of another day is looked at, also where the time is of somethi
   expect(outcomeOf(lines)).toEqual(['review', 'reference-date']);
 });
 
-test('words of shops make no shop of a payment: one with a status, or with a recipient', () => {
+test('words of shops do not make a payment with a status or a recipient a shop receipt', () => {
   const shop: Line[] = [
     'TAX INVOICE',
     ['Item Qty', 'Price'],
@@ -378,7 +378,7 @@ test('words of shops make no shop of a payment: one with a status, or with a rec
   expect(outcomeOf([['Paid to', recipe.to], ...shop])).not.toContain('shop');
 });
 
-test('the rule says whether the screen before a payment stands alone, or beside one that went well', () => {
+test('the rule says whether the screen before a payment is alone, or beside a successful one', () => {
   const screen: Line[] = [
     'You are about to transfer',
     big('RM 66.45'),
@@ -396,7 +396,7 @@ test('the rule says whether the screen before a payment stands alone, or beside 
   expect(ruleOf([...screen, ['Status', 'Successful']])).toEqual(['file/confirm-beside-success']);
 });
 
-test('talk about a payment has neither a label of the recipient nor one of the date', () => {
+test('a conversation about a payment has neither a label of the recipient nor one of the date', () => {
   const talk: Line[] = [
     recipe.to,
     big(recipe.amount),
@@ -417,7 +417,7 @@ describe('a file of more than 3,000 words', () => {
   ];
   const full = digits(3000 - words(receipt));
 
-  test('is judged by its first 3,000, and its requester looks at it', () => {
+  test('is judged by its first 3,000, and its requester reviews it', () => {
     const short = decide(readingOf(...receipt, ...full), expected);
     const long = decide(readingOf(...receipt, ...full, '7'), expected);
     expect(long.reasons).toEqual([...short.reasons, { code: 'too-long' }]);
@@ -430,14 +430,14 @@ describe('a file of more than 3,000 words', () => {
     expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toMatchObject(told);
   });
 
-  test('so is one with pages that nobody looked at', () => {
+  test('the same for one with unread pages', () => {
     const short = decide(readingOf(...receipt), expected);
     const long = decide({ ...readingOf(...receipt), unreadPages: 1 }, expected);
     expect([short.outcome, long.outcome]).toEqual(['verified', 'review']);
     expect(long.reasons).toEqual([{ code: 'too-long' }]);
   });
 
-  test('is not refused for what may stand in its rest, and is for what stands in its beginning', () => {
+  test('is not refused for what its rest may contain, but for what its beginning contains', () => {
     expect(outcomeOf([...digits(20_000), '', ...receipt])).toEqual(
       expect.arrayContaining(['review', 'too-long']),
     );
@@ -455,7 +455,7 @@ describe('a file with more references or senders than a receipt', () => {
     Array.from({ length: count }, (_, place) => ['From', `Ong Kai ${NAMES[place % 26]}`]);
   const NAMES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}engxiang`);
 
-  test('is looked at by its requester, and what is compared with others is few', () => {
+  test('is reviewed by its requester, and few of them are compared with others', () => {
     for (const lines of [numbers(400), people(400)]) {
       const { outcome, reasons, rules, referenceKeys, findings } = decide(
         readingOf(...receipt, ...lines),
@@ -484,10 +484,10 @@ const fileRules = (lines: Line[], reading: Partial<ReturnType<typeof readingOf>>
     .rules.filter(({ rule }) => rule.startsWith('file/'))
     .map(({ rule, on }) => [rule, on].filter(Boolean).join(' '));
 
-describe('what the rules say', () => {
+describe('the rules', () => {
   const wallet = LOOKS['a wallet']?.(recipe) ?? [];
 
-  test('of a receipt, each of what it read', () => {
+  test('about a receipt, each with what it read', () => {
     expect(decide(readingOf(...wallet), expected).rules).toEqual([
       { rule: 'amount/exact', on: 'RM 66.45' },
       { rule: 'status/labelled-word', on: 'Successful' },
@@ -498,7 +498,7 @@ describe('what the rules say', () => {
     ]);
   });
 
-  test('of what nobody can read', () => {
+  test('about an unreadable page', () => {
     const { rules, read } = decide(readingOf(), expected);
     expect(rules.map(({ rule }) => rule)).toEqual([
       'amount/none',
@@ -551,11 +551,11 @@ describe('what the rules say', () => {
       ['Qty Item Subtotal', ['Total', 'RM 6.45'], 'and so on and on'],
       ['file/not-built-so'],
     ],
-  ])('of %s', (_, lines, rules) => {
+  ])('about %s', (_, lines, rules) => {
     expect(fileRules(lines)).toEqual(rules);
   });
 
-  test('of what was changed or not looked at', () => {
+  test('about changes and unread parts', () => {
     expect(fileRules(wallet, { madeBy: 'Adobe Photoshop' })).toEqual(['file/edited', 'file/built-so']);
     expect(fileRules(wallet, { madeBy: 'Adobe Photoshop', isWrittenOver: true })).toEqual([
       'file/written-over',
@@ -566,7 +566,7 @@ describe('what the rules say', () => {
     expect(fileRules(wallet, { unreadPages: 0 })).toEqual(['file/built-so']);
   });
 
-  test('of a receipt whose amount alone was not read', () => {
+  test('about a receipt with only its amount unread', () => {
     const unread = LOOKS['a wallet']?.({ ...recipe, amount: '' }) ?? [];
     expect(decide(readingOf(...unread), expected).rules.slice(0, 2)).toEqual([
       { rule: 'amount/none' },
@@ -575,7 +575,7 @@ describe('what the rules say', () => {
   });
 });
 
-test('a day is told where the page was read well, and of a status so much as is ever said', () => {
+test('a day is shown if the page was read well, and a status at its usual length', () => {
   const early = LOOKS['a wallet']?.({ ...recipe, date: '12 Nov 2026, 10:24 AM' }) ?? [];
   const shown = (confidence: number) =>
     decide({ pages: [pageOf(early, confidence)], madeBy: '', reread: undefined }, expected).reasons;

@@ -14,7 +14,7 @@ const isIn = ({ due_date }: Row) => DAYS.from <= due_date && due_date <= DAYS.to
 
 const absenceNotificationsOf = (person: Person) => notificationsOf(app, person, 'absence_dealt');
 
-test('what the dialog shows is what saving does: all of these days go to the others, each told once, and back', async () => {
+test('saving does what the dialog shows: the chores of these days go to the others, each notified once, and come back', async () => {
   const { aisyah, ben, chloe, homeId, rows, historyOf } = await homeOfThree(app);
   const before = await rows();
   const own = before.filter((row) => row.assigned_to === aisyah.userId && isIn(row));
@@ -63,7 +63,7 @@ test('what the dialog shows is what saving does: all of these days go to the oth
   expect(await aisyah.api.absences.deleteAbsence({ homeId, absenceId: made.id })).toEqual({});
 });
 
-test('a chore taken over by a swap stays and is named with it; what was done or swapped since does not come back', async () => {
+test('a chore from a swap stays and the dialog names it; chores completed or swapped since do not come back', async () => {
   const { aisyah, ben, chloe, homeId, choreNow, rows } = await homeOfThree(app);
   const of = async (person: Person) =>
     (await rows()).filter((row) => row.assigned_to === person.userId && isIn(row));
@@ -94,7 +94,7 @@ test('a chore taken over by a swap stays and is named with it; what was done or 
   expect(await choreNow({ id: open.choreId })).toMatchObject({ assigned_to: aisyah.userId });
 });
 
-test('where nobody is there they stay, and say so; once somebody is, they go', async () => {
+test('if no one else is there, the chores stay and the dialog says so; they go when a member returns', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   const own = (await rows()).filter((row) => row.assigned_to === aisyah.userId && isIn(row));
   await goAway(ben, homeId, DAYS);
@@ -112,7 +112,7 @@ test('where nobody is there they stay, and say so; once somebody is, they go', a
   expect(new Set(inDays.map((row) => row.assigned_to))).toEqual(new Set([chloe.userId]));
 });
 
-test('changed: the days that are over come back, the new ones go; begun, it keeps its first day and ends yesterday', async () => {
+test('changing: past days come back and new ones go; an absence that has begun keeps its first day and ends yesterday', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   const before = await rows();
   const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
@@ -158,7 +158,7 @@ test('changed: the days that are over come back, the new ones go; begun, it keep
   expect(await seenOn('2027-02-22T02:00:00Z')).toEqual([]);
 });
 
-test('shortened: who only gives back is notified once of that', async () => {
+test('shortening: a member who only gives chores back gets one notification', async () => {
   const { aisyah, ben, chloe, homeId } = await homeOfThree(app);
   const { id: absenceId } = await goAway(aisyah, homeId, DAYS);
   await aisyah.api.absences.changeAbsence({ homeId, absenceId, from: '2026-11-27', to: '2026-11-27' });
@@ -173,7 +173,7 @@ test('shortened: who only gives back is notified once of that', async () => {
 });
 
 test.each(['turns', 'even_minutes'] as const)(
-  'home early, by %s: all that is still open comes back; what was done or is late stays as it was',
+  'home early, by %s: all open chores come back; completed and late ones stay as they were',
   async (dealBy) => {
     const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
     await aisyah.api.homes.updateHomeSettings({ homeId, settings: { dealBy } });
@@ -212,7 +212,7 @@ test.each(['turns', 'even_minutes'] as const)(
   },
 );
 
-test('two away on days that overlap: what the second dialog shows is what saving does, chores of a stand-in too', async () => {
+test("two members away on overlapping days: saving does what the second dialog shows, a stand-in's chores too", async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   await goAway(aisyah, homeId, DAYS);
   const before = await rows();
@@ -231,7 +231,7 @@ test('two away on days that overlap: what the second dialog shows is what saving
   });
 });
 
-test('what is refused changes nothing, the same call twice makes one, and nobody does it for others', async () => {
+test('a refused call changes nothing, the same call twice makes one absence, and members make none for others', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   const id = randomUUID();
   const made = await goAway(aisyah, homeId, DAYS, id);
@@ -255,7 +255,7 @@ test('what is refused changes nothing, the same call twice makes one, and nobody
   expect(absences).toEqual([made]);
 });
 
-test('two of one person that share a day, at the same time: one of them is made', async () => {
+test('of two overlapping absences of one person at the same time, one is made', async () => {
   const { aisyah, homeId } = await homeOfThree(app);
   const answers = await Promise.allSettled([goAway(aisyah, homeId, DAYS), goAway(aisyah, homeId, DAYS)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

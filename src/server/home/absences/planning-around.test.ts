@@ -29,7 +29,7 @@ async function wrong({ rows, homeId, aisyah }: Pick<HomeOfThree, 'rows' | 'homeI
     });
 }
 
-test('whatever comes first, who is away has no chore but by a swap', async () => {
+test('in every order of events, a member who is away has no chore except by a swap', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
   await goAway(aisyah, homeId, { from: '2026-11-20', to: '2027-01-10' });
@@ -54,7 +54,7 @@ test('whatever comes first, who is away has no chore but by a swap', async () =>
   expect(await wrong(home)).toEqual([]);
 });
 
-test('a plan is the same whoever is away; what it gives to them, stand-ins do', async () => {
+test('a plan does not depend on absences; stand-ins do the chores of members who are away', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   await goAway(ben, homeId, { from: '2026-11-20', to: '2026-12-20' });
   await regenerate(aisyah, homeId);
@@ -71,7 +71,7 @@ test('a plan is the same whoever is away; what it gives to them, stand-ins do', 
   expect(shapeOf(turns)).toEqual(await shapeOfPlan(app, homeId, plan));
 });
 
-test('a plan that comes back gives the chores of who is away now to stand-ins', async () => {
+test('after a plan is restored, stand-ins have the chores of members who are away now', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
   const before = await rows();
@@ -88,7 +88,7 @@ test('a plan that comes back gives the chores of who is away now to stand-ins', 
   expect(await rows()).toEqual(before);
 });
 
-test('who reopens a chore of a day on which they are away does not keep it', async () => {
+test('a member who is away and reopens a chore of that day does not keep it', async () => {
   const home = await homeOfThree(app);
   const { ben, chloe, homeId, rows } = home;
   const own = (await rows()).find(
@@ -103,7 +103,7 @@ test('who reopens a chore of a day on which they are away does not keep it', asy
   expect(await wrong(home)).toEqual([]);
 });
 
-test('a stand-in who goes away, or whose member leaves, gives the chore to the next; coming home returns it', async () => {
+test('if a stand-in goes away, or their member leaves, the chore goes to the next; coming home returns it', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   await goAway(ben, homeId, { from: '2026-11-16', to: '2026-11-27' });
   setClock(app, '2026-11-17T02:00:00Z');
@@ -119,7 +119,7 @@ test('a stand-in who goes away, or whose member leaves, gives the chore to the n
   expect(await holder()).toBe(taker.userId);
 });
 
-test('created and deleted in another order, with a month planned meanwhile, the board is as if nobody had gone', async () => {
+test('after making and deleting absences in another order, with a month planned meanwhile, the board is as without them', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   const before = await rows();
   const { id: one } = await goAway(aisyah, homeId, { from: '2026-12-20', to: '2027-02-10' });

@@ -28,17 +28,20 @@ const ENDINGS: Record<string, (person: Person) => Promise<unknown>> = {
   'another address': (person) => changeAddress(app, person, `${person.userId}@elsewhere.example`),
   'two-step sign-in': (person) => twoStepOf(app, person),
 };
-test.each(Object.entries(ENDINGS))('%s ends the link that others made, and not one’s own', async (_, end) => {
-  const person = await signUpConfirmed(app);
-  const thief = await thiefOf(person);
-  const link = await linkOf(thief);
-  expect(await opens(link)).toBe(true);
-  await end(person);
-  expect(await opens(link)).toBe(false);
-  expect(await person.api.calendars.getCalendar()).toEqual({ shows: 'mine', madeAt: null });
-});
+test.each(Object.entries(ENDINGS))(
+  "%s ends a link that others made, and keeps the person's own",
+  async (_, end) => {
+    const person = await signUpConfirmed(app);
+    const thief = await thiefOf(person);
+    const link = await linkOf(thief);
+    expect(await opens(link)).toBe(true);
+    await end(person);
+    expect(await opens(link)).toBe(false);
+    expect(await person.api.calendars.getCalendar()).toEqual({ shows: 'mine', madeAt: null });
+  },
+);
 
-test.each(Object.entries(ENDINGS))('%s leaves the link of the session that goes on', async (_, end) => {
+test.each(Object.entries(ENDINGS))('%s keeps the link of the session that goes on', async (_, end) => {
   const person = await signUpConfirmed(app);
   await thiefOf(person);
   const link = await linkOf(person);
@@ -46,7 +49,7 @@ test.each(Object.entries(ENDINGS))('%s leaves the link of the session that goes 
   expect(await opens(link)).toBe(true);
 });
 
-test('turning two-step sign-in off ends it, too', async () => {
+test('switching two-step sign-in off ends it too', async () => {
   const person = await signUpConfirmed(app);
   const { code } = await twoStepOf(app, person);
   const thief = app.browser();
@@ -56,7 +59,7 @@ test('turning two-step sign-in off ends it, too', async () => {
   expect(await opens(link)).toBe(false);
 });
 
-test('one session that is signed out takes its link along, and no other', async () => {
+test('ending one session ends its link, and no other', async () => {
   const person = await signUp(app);
   const thief = await thiefOf(person);
   const other = await thiefOf(person);
@@ -69,7 +72,7 @@ test('one session that is signed out takes its link along, and no other', async 
   expect(await opens(link)).toBe(false);
 });
 
-test('whoever signs out by themselves keeps it; whoever shuts others out later ends it all the same', async () => {
+test('signing out keeps the link; shutting others out later still ends it', async () => {
   const person = await signUp(app);
   const thief = await thiefOf(person);
   const link = await linkOf(thief);
@@ -89,7 +92,7 @@ test('a new password by a link ends every calendar link', async () => {
   expect(await opens(link)).toBe(false);
 });
 
-test('an account that is taken back leaves the thief no calendar', async () => {
+test("taking an account back ends the thief's calendar link", async () => {
   const person = await signUpConfirmed(app);
   const token = await changeAddress(app, person, `${person.userId}@thief.example`);
   const link = await linkOf(person);
@@ -97,7 +100,7 @@ test('an account that is taken back leaves the thief no calendar', async () => {
   expect(await opens(link)).toBe(false);
 });
 
-test('Google, joining an account, ends the link of whoever was in there before', async () => {
+test('a Google account that joins ends the link of anyone who was in the account before', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
   const stranger = await signUp(all.app);
   await all.app.db
@@ -112,7 +115,7 @@ test('Google, joining an account, ends the link of whoever was in there before',
   expect(await opens(link)).toBe(false);
 });
 
-test('with the account its calendar goes', async () => {
+test('deleting the account deletes its calendar', async () => {
   const person = await signUp(app);
   const link = await linkOf(person);
   expect(await opens(link)).toBe(true);
@@ -124,7 +127,7 @@ test('with the account its calendar goes', async () => {
   }
 });
 
-test('no link is made after its session has ended, however long it waited', async () => {
+test('no link is made after its session has ended, even if the call waited long', async () => {
   const person = await signUp(app);
   const thief = await thiefOf(person);
   const making = await app.db.transaction().execute(async (tx) => {
@@ -139,7 +142,7 @@ test('no link is made after its session has ended, however long it waited', asyn
   expect((await person.api.calendars.getCalendar()).madeAt).toBeNull();
 });
 
-test('a new link ends the one before, and other people’s stay', async () => {
+test("a new link ends the old one, and other people's links stay", async () => {
   const [person, other] = [await signUp(app), await signUp(app)];
   const [first, others] = [await linkOf(person), await linkOf(other)];
   const second = await linkOf(person);

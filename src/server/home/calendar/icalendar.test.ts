@@ -23,7 +23,7 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-test('a chore is a day that blocks nothing, with what it is called, when it changed last and where it is', () => {
+test('a chore is an all-day event that blocks no time, with its name, last change and place', () => {
   const text = writeCalendar([{ ...mop, description: 'Everywhere that was swept', sequence: 3 }]);
   const event = read(text);
   expect(event?.uid).toBe(mop.id);
@@ -38,7 +38,7 @@ test('a chore is a day that blocks nothing, with what it is called, when it chan
   for (const name of ['dtstamp', 'last-modified']) expect(valueOf(name)).toBe('2026-11-20T01:02:03Z');
 });
 
-test('an app is asked to look again every quarter of an hour, by both names of it', () => {
+test('both properties for refreshing ask apps to look again every quarter of an hour', () => {
   const text = writeCalendar([mop]);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/Serumah\/\/Serumah\/\/EN\r\n/);
   expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n');
@@ -46,7 +46,7 @@ test('an app is asked to look again every quarter of an hour, by both names of i
 });
 
 test.each(['Pacific/Kiritimati', 'Asia/Kuala_Lumpur', 'Pacific/Honolulu'])(
-  'a day is that day wherever the process runs: %s',
+  'a day does not depend on the time zone of the process: %s',
   (TZ) => {
     process.env['TZ'] = TZ;
     for (const day of ['2026-12-31', '2027-03-01', '2028-02-29'])
@@ -64,17 +64,17 @@ const NAMES = [
   '拖地'.repeat(30),
   ' '.repeat(3) + 'x',
 ];
-test.each(NAMES)('is read back as it was written: %s', (summary) => {
+test.each(NAMES)('the summary is read back as it was written: %s', (summary) => {
   expect(read(writeCalendar([{ ...mop, summary }]))?.summary).toBe(summary);
 });
 
-test('lines of a description stay lines, and what no calendar may hold is left out', () => {
+test('a description keeps its lines, and loses characters that no calendar may contain', () => {
   const description = 'Bins\r\nGlass\nPaper\tand card\u0007\u000b\u001b[0m\r\n';
   const read1 = read(writeCalendar([{ ...mop, description }]));
   expect(read1?.description).toBe('Bins\nGlass\nPaper\tand card[0m\n');
 });
 
-test('no line is longer than 75 octets, and none is cut within a character', () => {
+test('no line is longer than 75 octets, and none is cut inside a character', () => {
   const named = (summary: string): ChoreDay => ({ ...mop, summary, description: summary });
   const text = writeCalendar(NAMES.map(named));
   const lines = text.split('\r\n');
@@ -92,7 +92,7 @@ const typed = fc.string({
   maxLength: 400,
 });
 
-test('a fold never parts a backslash from its letter, nor an octet from its character', () => {
+test('a fold never separates a backslash from its letter, or the octets of a character', () => {
   const property = fc.property(typed, typed, (summary, description) => {
     const text = writeCalendar([{ ...mop, summary, description }]);
     for (const line of text.split('\r\n')) {
@@ -108,12 +108,12 @@ test('a fold never parts a backslash from its letter, nor an octet from its char
   fc.assert(property, { examples: [[`${'a'.repeat(65)},`, `${'a'.repeat(61)}\n`]] });
 });
 
-test('the same chores are the same text, whenever it is written', () => {
+test('the same chores give the same text at any time', () => {
   const first = writeCalendar([mop]);
   vi.setSystemTime('2027-01-01T00:00:00Z');
   expect(writeCalendar([mop])).toBe(first);
 });
 
-test('without chores it is a calendar still', () => {
+test('a calendar without chores is valid', () => {
   expect(eventsOf(writeCalendar([]))).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('a calendar of the whole home has the days and people of its plan, to the l
     expect([isWholeDay, until]).toEqual([true, addDays(day, 1)]);
 });
 
-test('each of the others has their own in theirs: the same events, each once', async () => {
+test("personal calendars have each person's own chores: the same events, each once", async () => {
   const { aisyah, ben, chloe, rows } = await homeOfThree(app);
   const all: string[] = [];
   for (const person of [aisyah, ben, chloe]) {
@@ -59,7 +59,7 @@ test('each of the others has their own in theirs: the same events, each once', a
   expect(all.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted());
 });
 
-test('a swap gives the event to the other: the same UID, a higher SEQUENCE, changed later', async () => {
+test('a swap moves the event to the other person: the same UID, a higher SEQUENCE, a later change', async () => {
   const { aisyah, ben, homeId, choresOf } = await homeOfThree(app);
   const [mine] = await choresOf(aisyah);
   const [bens] = await choresOf(ben);
@@ -87,7 +87,7 @@ test('a swap gives the event to the other: the same UID, a higher SEQUENCE, chan
     expect(event).toEqual(eventOf(whole, { id: event.uid }));
 });
 
-test('what is done is marked, what is opened again is not; each is a change', async () => {
+test('a completed chore is marked and a reopened one is not; each is a change', async () => {
   const { aisyah, homeId, choresOf } = await homeOfThree(app);
   const [mine] = await choresOf(aisyah);
   const link = await linkOf(aisyah);
@@ -101,7 +101,7 @@ test('what is done is marked, what is opened again is not; each is a change', as
   expect(again).toMatchObject({ summary: open?.summary, sequence: (open?.sequence ?? 0) + 2 });
 });
 
-test('another name of a chore is another SEQUENCE of all its events, and so is the one before', async () => {
+test('renaming a chore raises the SEQUENCE of all its events, and so does going back to the old name', async () => {
   const { aisyah, homeId } = await homeOfThree(app);
   const link = await linkOf(aisyah, 'home');
   const sweeping = (events: CalendarEvent[], name: string) =>
@@ -125,7 +125,7 @@ test('another name of a chore is another SEQUENCE of all its events, and so is t
   expect(reset?.sequence).toBeGreaterThan(renamed?.sequence ?? Infinity);
 });
 
-test('a plan that comes back brings its events back, after all that they were', async () => {
+test('a restored plan restores its events, with a higher SEQUENCE than before', async () => {
   const { aisyah, homeId, choresOf, rows } = await homeOfThree(app);
   const link = await linkOf(aisyah, 'home');
   const [mine] = await choresOf(aisyah);
@@ -141,7 +141,7 @@ test('a plan that comes back brings its events back, after all that they were', 
   expect(eventOf(events, mine)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 
-test('an older plan than the last brings its events back after all that they were', async () => {
+test('a plan older than the last one restores its events with a higher SEQUENCE too', async () => {
   const { aisyah, homeId, choresOf } = await homeOfThree(app);
   const link = await linkOf(aisyah, 'home');
   const [mine] = await choresOf(aisyah);
@@ -156,7 +156,7 @@ test('an older plan than the last brings its events back after all that they wer
   expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
 });
 
-test('days are those of each home, wherever it is; 30 days back and no more', async () => {
+test('days are those of each home, wherever it is, and go back 30 days at most', async () => {
   setClock(app, '2026-11-16T11:00:00Z');
   const person = await signUp(app);
   const zones = ['Asia/Kuala_Lumpur', 'Pacific/Kiritimati', 'Pacific/Honolulu'];
@@ -179,7 +179,7 @@ test('days are those of each home, wherever it is; 30 days back and no more', as
   }
 });
 
-test('names are read back as somebody wrote them, whatever stands in them', async () => {
+test('names are read back as they were typed, whatever characters they have', async () => {
   setClock(app, '2026-11-16T02:00:00Z');
   const [aisyah, ben] = [
     await signUp(app, 'Aisyah; binti, Rahman'),
@@ -199,7 +199,7 @@ test('names are read back as somebody wrote them, whatever stands in them', asyn
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
 });
 
-test('asked again with its tag it is the same, for a HEAD too, until something has changed', async () => {
+test('a request with the current tag gets 304, a HEAD too, until something changes', async () => {
   const { aisyah, ben, homeId, choresOf } = await homeOfThree(app);
   const link = await linkOf(aisyah);
   const { etag, text } = await readCalendar(link);
@@ -227,7 +227,7 @@ test('asked again with its tag it is the same, for a HEAD too, until something h
   expect(changed.etag).not.toBe(etag);
 });
 
-test('the next day is a change of what is shown', async () => {
+test('the next day changes what is shown', async () => {
   const { aisyah } = await homeOfThree(app);
   const link = await linkOf(aisyah);
   const { etag } = await readCalendar(link);
@@ -237,7 +237,7 @@ test('the next day is a change of what is shown', async () => {
   expect((await readCalendar(link, { etag })).status).toBe(200);
 });
 
-test('whoever takes it plain gets the same as whoever takes it packed', async () => {
+test('the plain and the gzipped answer are the same', async () => {
   const { aisyah } = await homeOfThree(app);
   const link = await linkOf(aisyah);
   const packed = await fetch(link, { headers: { 'accept-encoding': 'gzip' } });
@@ -247,7 +247,7 @@ test('whoever takes it plain gets the same as whoever takes it packed', async ()
   expect(plain.headers.get('vary')).toBe('accept-encoding');
 });
 
-test("'Show' changes what the same link gives, at once, and so do homes", async () => {
+test("'Show' changes what the same link shows at once, and so do homes", async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   const link = await linkOf(ben);
   const own = (await rows()).filter(({ assigned_to }) => assigned_to === ben.userId);
@@ -267,7 +267,7 @@ test("'Show' changes what the same link gives, at once, and so do homes", async 
   );
 });
 
-test('a housemate under another name is called so, with the next one', async () => {
+test("after a housemate's name changes, the next calendar has the new one", async () => {
   const { aisyah, ben } = await homeOfThree(app);
   const link = await linkOf(aisyah, 'home');
   const { etag } = await readCalendar(link);
@@ -279,7 +279,7 @@ test('a housemate under another name is called so, with the next one', async () 
   expect(events.some(({ summary }) => summary.endsWith(' · Ben Tan'))).toBe(false);
 });
 
-test('what was let go, and what somebody who left did not do, is on no board and in no calendar', async () => {
+test('chores that were let go, or left undone by a former member, are on no board and in no calendar', async () => {
   const { aisyah, ben, chloe, homeId, choresOf, rows } = await homeOfThree(app);
   const [done] = await choresOf(chloe);
   await chloe.api.chores.completeChore({ homeId, choreId: done.id });
@@ -300,7 +300,7 @@ test('what was let go, and what somebody who left did not do, is on no board and
   expect(eventOf(events, done)?.summary).toMatch(/^✓ .* · Chloe Lim$/);
 });
 
-test('a calendar is made once a minute at most, by both servers together; the next brings what changed', async () => {
+test('both servers together make a calendar at most once a minute; the next one has the changes', async () => {
   await using both = await twoServers();
   const { first, second } = both;
   const person = await signUp(first);
@@ -331,7 +331,7 @@ test('a calendar is made once a minute at most, by both servers together; the ne
   expect((await readCalendar(link, { etag: changed.etag })).status).toBe(304);
 });
 
-test('a crash that empties what was made costs no more than making it again', async () => {
+test('after a crash empties the stored calendars, they are only made again', async () => {
   const { aisyah } = await homeOfThree(app);
   const link = await linkOf(aisyah);
   const { etag, text } = await readCalendar(link);
@@ -340,7 +340,7 @@ test('a crash that empties what was made costs no more than making it again', as
   expect((await readCalendar(link)).text).toBe(text);
 });
 
-test('nobody reads a calendar by another address, and all that is wrong with one is answered alike', async () => {
+test('a calendar has no other address, and every invalid link gets the same answer', async () => {
   const { aisyah } = await homeOfThree(app);
   const replaced = await linkOf(aisyah);
   await readCalendar(replaced);
@@ -367,14 +367,14 @@ test('nobody reads a calendar by another address, and all that is wrong with one
   expect((await fetch(link, { method: 'POST' })).status).toBe(405);
 });
 
-test('a link opens with what was pasted around it', async () => {
+test('a link works with pasted characters around it', async () => {
   const link = await linkOf(await signUp(app));
   for (const behind of ['.', ').', '%20', '%E2%80%8B', '&amp;x', '>'])
     expect((await readCalendar(link + behind)).status, behind).toBe(200);
   expect((await readCalendar(link.replace('.ics', '%E2%80%8B.ics'))).status).toBe(200);
 });
 
-test('guesses are counted by network, and keep nobody from a calendar that is there', async () => {
+test('guesses are counted by network, and never block a valid calendar', async () => {
   const link = await linkOf(await signUp(app));
   const key = 'calendarLink-address:127.0.0.1';
   const values = { key, points: 600, expire: Date.now() + 60_000 };
@@ -389,7 +389,7 @@ test('guesses are counted by network, and keep nobody from a calendar that is th
   await app.db.deleteFrom('rate_limits').where('key', '=', key).execute();
 });
 
-test('the address of a calendar stands in no line of the log', async () => {
+test('no line of the log contains the address of a calendar', async () => {
   const { log, lines } = recordLog('debug');
   await using logged = await startApp({}, { log });
   const link = await linkOf(await signUp(logged));
@@ -400,7 +400,7 @@ test('the address of a calendar stands in no line of the log', async () => {
   expect(JSON.stringify(lines)).not.toContain(token);
 });
 
-test('only the hash of a link is kept', async () => {
+test('only the hash of a link is stored', async () => {
   const person = await signUp(app);
   const { link, madeAt } = await person.api.calendars.makeCalendarLink();
   expect(link).toMatch(new RegExp(`^${app.settings.PUBLIC_URL}/calendar/[\\w-]{43}\\.ics$`));
@@ -418,13 +418,13 @@ test('only the hash of a link is kept', async () => {
   expect(await person.api.calendars.getCalendar()).toEqual({ shows: 'mine', madeAt });
 });
 
-test('without a home it is empty, and says so with a calendar', async () => {
+test('without a home the calendar is empty and valid', async () => {
   const { status, text } = await readCalendar(await linkOf(await signUp(app)));
   expect(status).toBe(200);
   expect(eventsOf(text)).toEqual([]);
 });
 
-test('of very many chores the earliest are in it', async () => {
+test('with very many chores, the calendar has the earliest', async () => {
   const { ben, homeId } = await homeOfThree(app);
   const link = await linkOf(ben, 'home');
   await sql`

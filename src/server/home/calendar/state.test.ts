@@ -23,7 +23,7 @@ const YEARS = (homeId: string) => [
       select ${homeId}, id, 'leaf', now(), current_date, now() from users where email like 'former-%'`,
 ];
 
-test('what says that nothing has changed looks at as much after years as on the first day', async () => {
+test('finding out that nothing has changed reads as many rows after years as on the first day', async () => {
   await using app = await startApp();
   const { aisyah, homeId } = await homeOfThree(app);
   const link = await linkOf(aisyah, 'home');

@@ -56,7 +56,7 @@ async function balanceIn(weeks = 4) {
 const of = async ({ userId }: Person, weeks = 4) =>
   (await balanceIn(weeks)).members.find((member) => member.userId === userId);
 
-test('done counts by the day of completion in the home’s zone, today included, with the chore’s own minutes', async () => {
+test("done counts by the day of completion in the home's zone, today included, with the chore's own minutes", async () => {
   const first = addDays(TODAY, -27);
   await chore(aisyah, { due: first, minutes: 10, done: at(first, '00:00') });
   await chore(aisyah, { due: '2026-11-20', minutes: 20, done: at('2026-11-21', '00:30') });
@@ -83,7 +83,7 @@ test('done counts by the day of completion in the home’s zone, today included,
   expect(await of(aisyah, 12)).toMatchObject({ minutes: 130, late: 1 });
 });
 
-test('what waits runs from today for 28 days, without what is late, done or let go', async () => {
+test('waiting counts 28 days from today, without late, completed and let go chores', async () => {
   await chore(ben, { due: TODAY, minutes: 1 });
   await chore(ben, { due: addDays(TODAY, 27), minutes: 2 });
   await chore(ben, { due: addDays(TODAY, 28), minutes: 10 });
@@ -94,7 +94,7 @@ test('what waits runs from today for 28 days, without what is late, done or let 
   expect((await of(aisyah))?.waiting).toBe(0);
 });
 
-test('a swap that is accepted counts for both sides, twice where a chore was given in return', async () => {
+test('an accepted swap counts for both members, twice if a chore was given in return', async () => {
   const due = addDays(TODAY, 3);
   const swap = async (from: Person, to: Person, returned?: string) => {
     const id = randomUUID();
@@ -114,7 +114,7 @@ test('a swap that is accepted counts for both sides, twice where a chore was giv
   expect(await of(aisyah, 12)).toMatchObject({ swapsTaken: 1, swapsHandedOn: 2 });
 });
 
-test('what was late is known by the day that it was, whichever time zone the home has later', async () => {
+test("a late chore counts by its day at that time, even if the home's time zone changes later", async () => {
   const zones = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lumpur'];
   const choreId = await chore(aisyah, { due: TODAY, minutes: 10 });
   const late = await chore(ben, { due: '2026-11-23', minutes: 10 });
@@ -131,7 +131,7 @@ test('what was late is known by the day that it was, whichever time zone the hom
   }
 });
 
-test('who leaves counts as a former member, and who comes back for the days before it too', async () => {
+test('a member who left counts as former, and one who comes back also counts with the days before', async () => {
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const moves = app.db.updateTable('home_events').where('home_id', '=', homeId);
@@ -170,7 +170,7 @@ test('who leaves counts as a former member, and who comes back for the days befo
   });
 });
 
-test('days away count neither for nor against anybody', async () => {
+test('days away count neither for nor against a member', async () => {
   await goAway(ben, homeId, { from: TODAY, to: addDays(TODAY, 5) });
   await chore(aisyah, { due: TODAY, minutes: 20, done: app.clock.now });
   await chore(aisyah, { due: TODAY, minutes: 30, done: at(addDays(TODAY, -1)) });
@@ -178,7 +178,7 @@ test('days away count neither for nor against anybody', async () => {
   expect(await of(aisyah)).toMatchObject({ minutes: 50, evenMinutes: 35, daysAway: 0 });
 });
 
-test('who was away was so all the same once they have moved out', async () => {
+test('past days away still count after the member moved out', async () => {
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const came = { created_at: at('2026-11-10') };
@@ -198,7 +198,7 @@ test('who was away was so all the same once they have moved out', async () => {
   expect(await of(ben)).toMatchObject({ evenMinutes: 20 });
 });
 
-test('only who lives there reads it', async () => {
+test('only members read it', async () => {
   const stranger = await signUp(app, 'Stranger');
   await expect(stranger.api.balance.getBalance({ homeId })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

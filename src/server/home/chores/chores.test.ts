@@ -29,7 +29,7 @@ async function homeOfTwo() {
   return { aisyah, ben, homeId, board, firstOf, historyOf };
 }
 
-test('the assignee completes a chore, before its day too, and everybody reads who and when', async () => {
+test('the assignee completes a chore, also before its day, and everyone sees who and when', async () => {
   const { ben, homeId, board, firstOf, historyOf } = await homeOfTwo();
   const chore = await firstOf(ben, '2026-11-17');
   const completed = await ben.api.chores.completeChore({ homeId, choreId: chore.id });
@@ -48,7 +48,7 @@ test('the assignee completes a chore, before its day too, and everybody reads wh
   ]);
 });
 
-test('the same completion sent again answers the first', async () => {
+test('the same completion sent again gets the first answer', async () => {
   const { ben, homeId, firstOf, historyOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const completed = await ben.api.chores.completeChore({ homeId, choreId });
@@ -57,7 +57,7 @@ test('the same completion sent again answers the first', async () => {
   expect(await historyOf('chore_completed')).toHaveLength(1);
 });
 
-test('an act that is sent again by its id is not done again, whatever has become of the chore since', async () => {
+test('an act that is sent again with its id is not repeated, whatever happened to the chore since', async () => {
   const { aisyah, ben, homeId, firstOf, historyOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const [completing, reopening, again] = [randomUUID(), randomUUID(), randomUUID()];
@@ -76,7 +76,7 @@ test('an act that is sent again by its id is not done again, whatever has become
   await expect(complete(again, aisyah)).rejects.toMatchObject({ code: 'CHORE_OF_OTHER' });
 });
 
-test('of the acts of a chore the last twenty are known', async () => {
+test('the last twenty acts of a chore are remembered', async () => {
   const { ben, homeId, firstOf, historyOf } = await homeOfTwo();
   const which = { homeId, choreId: (await firstOf(ben, '2026-11-17')).id };
   const first = randomUUID();
@@ -92,7 +92,7 @@ test('of the acts of a chore the last twenty are known', async () => {
   expect(await historyOf('chore_completed')).toHaveLength(12);
 });
 
-test('what a chore cannot be completed for', async () => {
+test('when a chore cannot be completed', async () => {
   const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const forbidden = { code: 'FORBIDDEN', message: "You don't have access to this." };
@@ -127,7 +127,7 @@ test('what a chore cannot be completed for', async () => {
   );
 });
 
-test('whoever completed a chore reopens it until the end of that day in the home', async () => {
+test('the member who completed a chore can reopen it until the end of that day in the home', async () => {
   const { aisyah, ben, homeId, firstOf, historyOf, board } = await homeOfTwo();
   const chore = await firstOf(ben, '2026-11-17');
   const which = { homeId, choreId: chore.id };
@@ -187,7 +187,7 @@ test('the day of completion is the day in the home', async () => {
   expect(read?.completedOn).toBe('2026-11-17');
 });
 
-test('the board reads at most 62 days, both ends in them, by date and type', async () => {
+test('the board reads at most 62 days, both ends included, by date and type', async () => {
   const { aisyah, homeId } = await homeOfTwo();
   const read = (from: string, to: string) => aisyah.api.chores.listChores({ homeId, from, to });
   const { today, chores } = await read('2026-11-16', '2027-01-16');

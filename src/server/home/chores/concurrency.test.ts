@@ -32,7 +32,7 @@ test('two servers that plan at once plan each month once', async () => {
   expect(march.chores.filter((chore) => chore.type === 'throw_rubbish')).toHaveLength(23);
 });
 
-test('who waits for their turn over midnight reads the date of their turn', async () => {
+test('a call that waits for its turn over midnight uses the date of its turn', async () => {
   const { aisyah, homeId, rows } = await homeOnBoth();
   const isLate = ({ due_date }: { due_date: string }) => due_date === '2026-11-16';
   setClock('2026-11-16T15:59:59Z');
@@ -61,7 +61,7 @@ test('a chore completed on two servers at once is completed once', async () => {
   expect(entries.filter((entry) => entry.type === 'chore_completed')).toHaveLength(1);
 });
 
-test('who leaves while completing has each chore either done or handed on', async () => {
+test('if a member leaves while completing chores, each is either completed or reassigned', async () => {
   const [aisyah, ben] = [await signUp(first), await signUp(first, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const range = { homeId, from: '2026-11-16', to: '2026-12-31' };
@@ -108,7 +108,7 @@ const THREE_MONTHS: [number, number][] = [
   [2027, 1],
 ];
 
-test('Regenerate twice at once leaves one whole plan, and each of the replaced ones can come back', async () => {
+test('Regenerate twice at once leaves one whole plan, and each of the replaced ones can be restored', async () => {
   const { aisyah, members, homeId, regenerate, historyOf, rows, there } = await homeOnBoth();
   const original = await rows();
   await Promise.all([regenerate(aisyah.api), regenerate(there)]);
@@ -136,7 +136,7 @@ test('the same Regenerate sent to two servers at once happens once', async () =>
   expect(await historyOf('plan_brought_back')).toHaveLength(1);
 });
 
-test('completing while somebody regenerates and takes it back: what was answered as done is done', async () => {
+test('completing while a housemate regenerates and undoes it: a completion that got its answer stays', async () => {
   const { aisyah, ben, homeId, regenerate, rows, there } = await homeOnBoth();
   const bens = (await rows()).filter((chore) => chore.assigned_to === ben.userId);
   const complete = (choreId: string) => refusalOf(there.chores.completeChore({ homeId, choreId }));

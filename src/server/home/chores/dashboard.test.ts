@@ -71,7 +71,7 @@ test('a home without chores and swaps counts nothing', async () => {
   });
 });
 
-test("today's are everybody's, the completed ones too, one's own first", async () => {
+test("today's chores are everyone's, completed ones too, the reader's own first", async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   await buildChores(homeId, [
     { type: 'mop', to: ben, due: TODAY },
@@ -98,7 +98,7 @@ test("today's are everybody's, the completed ones too, one's own first", async (
   ]);
 });
 
-test('upcoming are the open ones of the seven days after today, the first five by date', async () => {
+test('upcoming lists open chores of the seven days after today, the first five by date', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   const day = (count: number) => addDays(TODAY, count);
   await buildChores(homeId, [
@@ -125,7 +125,7 @@ test('upcoming are the open ones of the seven days after today, the first five b
   expect(named((await read()).upcomingChores)).toEqual(['2026-11-25 sweep']);
 });
 
-test('of a day that has too many the most urgent are taken, by the priorities that the home has now', async () => {
+test("if a day has too many chores, the most urgent by the home's present priorities are listed", async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   const day = addDays(TODAY, 1);
   const { template } = await aisyah.api.templates.createTemplate({
@@ -163,7 +163,7 @@ test('of a day that has too many the most urgent are taken, by the priorities th
   ]);
 });
 
-test('overdue is what is open and late, before the sweep has marked it too', async () => {
+test('overdue counts open late chores, also before the sweep has marked them', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   await buildChores(homeId, [
     { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
@@ -200,7 +200,7 @@ test("the day is the home's: after its midnight today's chore is late and tomorr
   expect(named(after.upcomingChores)).toEqual(['2026-11-26 wash_toilet']);
 });
 
-test('what somebody left undone when they left is not counted, what they did today still is', async () => {
+test('open chores of a former member are not counted, but what they completed today is', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   await buildChores(homeId, [
     { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
@@ -220,7 +220,7 @@ test('what somebody left undone when they left is not counted, what they did tod
   ]);
 });
 
-test("another home's chores and swaps are not counted, not even of the same people", async () => {
+test('chores and swaps of another home are not counted, not even of the same people', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   const { id: elsewhere } = await buildHome([aisyah, ben], { name: 'Elsewhere' });
   await app.db.deleteFrom('chores').execute();
@@ -236,7 +236,7 @@ test("another home's chores and swaps are not counted, not even of the same peop
   expect(homeId).not.toBe(elsewhere);
 });
 
-test('what one asked a housemate to take is told of today and before, while it waits', async () => {
+test('a swap request of the reader is shown with chores of today and before, while it waits', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   await buildChores(homeId, [
     { type: 'mop', to: aisyah, due: addDays(TODAY, -1), status: 'overdue' },
@@ -261,7 +261,7 @@ test('what one asked a housemate to take is told of today and before, while it w
   expect((await read()).requested).toEqual([asked['sweep']]);
 });
 
-test('pending swaps are those that one asked for or was asked, three of them listed: first what waits for their own answer', async () => {
+test('pending swaps are those from and to the reader; three are listed, those that wait for the reader first', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });

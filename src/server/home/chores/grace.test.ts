@@ -27,7 +27,7 @@ async function home() {
   return { ...two, board, first, find, move };
 }
 
-test('an own chore moves by a day, once, and its calendar and the history follow', async () => {
+test('a member moves their own chore by a day, once, and its calendar and the history follow', async () => {
   const { aisyah, ben, homeId, first, find, move, historyOf } = await home();
   const chore = await first('wash_toilet');
   const link = await linkOf(aisyah);
@@ -57,7 +57,7 @@ test('an own chore moves by a day, once, and its calendar and the history follow
   expect(await find(chore.id)).toMatchObject({ dueDate: to, movedFrom: chore.dueDate });
 });
 
-test('not of a template that is not flexible, and not to a day that has it already', async () => {
+test('not if the template is not flexible, and not to a day that has the type already', async () => {
   const { aisyah, homeId, first, move } = await home();
   const rubbish = await first('throw_rubbish');
   expect(await refusalOf(move(rubbish.id, addDays(rubbish.dueDate, 1)))).toBe('CHORE_FIXED');
@@ -71,7 +71,7 @@ test('not of a template that is not flexible, and not to a day that has it alrea
   expect(await refusalOf(move(plants.id, addDays(plants.dueDate, 1)))).toBe('CHORE_FIXED');
 });
 
-test('what shares its day and its person moves along, and goes back together on that day', async () => {
+test('chores of the same day and member move with it, and go back together on that day', async () => {
   const { first, find, move, historyOf } = await home();
   const mop = await first('mop');
   const sweep = await first('sweep');
@@ -93,7 +93,7 @@ test('what shares its day and its person moves along, and goes back together on 
   expect(await find(mop.id)).toMatchObject({ dueDate: to });
 });
 
-test('planning anew leaves it and offers nothing, whatever becomes of it, and Regenerate begins anew', async () => {
+test('planning again leaves a moved chore alone and offers nothing; Regenerate starts from scratch', async () => {
   const { aisyah, homeId, board, first, find, move } = await home();
   const { plans, chores, templates } = aisyah.api;
   const fit = async () => (await plans.getPlanOffers({ homeId })).misfits;
@@ -128,7 +128,7 @@ test('planning anew leaves it and offers nothing, whatever becomes of it, and Re
   expect(await find(toilet.id)).toMatchObject({ dueDate: to, movedFrom: toilet.dueDate });
 });
 
-test('late on its new day it still stands for its old one', async () => {
+test('a chore that is late on its new day still counts for its old one', async () => {
   const { aisyah, homeId, first, move } = await home();
   const toilet = await first('wash_toilet', '2026-11-18');
   const to = addDays(toilet.dueDate, -1);
@@ -138,7 +138,7 @@ test('late on its new day it still stands for its old one', async () => {
   expect((await aisyah.api.plans.getPlanOffers({ homeId })).misfits).toEqual([]);
 });
 
-test('a request about it ends, and comes back with it', async () => {
+test('a request about it ends, and comes back when the move is undone', async () => {
   const { aisyah, ben, homeId, first, move } = await home();
   const toilet = await first('wash_toilet');
   const id = randomUUID();
@@ -165,7 +165,7 @@ test('two taps at once move it once', async () => {
   expect((await find(toilet.id))?.movedFrom).toBe(toilet.dueDate);
 });
 
-test('not to a day on which one is away, and what stands on such a day stays moved when one is back', async () => {
+test('not to a day on which the member is away; a chore moved to such a day stays moved when they are back', async () => {
   const { aisyah, homeId, first, find, move } = await home();
   const toilet = await first('wash_toilet', '2026-11-18');
   const [before, after] = [addDays(toilet.dueDate, -1), addDays(toilet.dueDate, 1)];
@@ -180,7 +180,7 @@ test('not to a day on which one is away, and what stands on such a day stays mov
   expect(await find(toilet.id)).toMatchObject({ dueDate: before, assignedTo: aisyah.userId });
 });
 
-test('what an absence gave somebody is theirs once they have moved it', async () => {
+test('a chore that a stand-in has moved stays theirs', async () => {
   const { aisyah, ben, homeId, first, find, move } = await home();
   const toilet = await first('wash_toilet', '2026-11-18');
   const id = randomUUID();

@@ -49,7 +49,7 @@ async function lateHome() {
   return { aisyah, ben, homeId, listed, letGo, putBack, told };
 }
 
-test("one's own go at once, with one entry in the history; what was asked about them ends and comes back", async () => {
+test('a member lets all of their own go at once, with one history entry; requests about them end and come back', async () => {
   const { aisyah, ben, homeId, listed, letGo, putBack, told } = await lateHome();
   const before = await listed(ben);
   expect(before).toMatchObject({
@@ -87,7 +87,7 @@ test("one's own go at once, with one entry in the history; what was asked about 
   expect(swaps).toMatchObject([{ status: 'pending' }]);
 });
 
-test("everybody's are the administrator's to let go, and nobody else's; what somebody who left did not do stays", async () => {
+test("only the administrator can let everyone's go; open chores of former members stay", async () => {
   const { aisyah, ben, homeId, listed, letGo, putBack, told } = await lateHome();
   const chloe = await signUp(app, 'Chloe Lim');
   expect(await refusalOf(letGo(chloe, 'own'))).toBe('FORBIDDEN');
@@ -102,14 +102,14 @@ test("everybody's are the administrator's to let go, and nobody else's; what som
   expect(await letGo(aisyah, 'all')).toEqual({ count: 2 });
 });
 
-test('only what was due before the week that was seen goes, never of this week', async () => {
+test('only chores due before the week that was seen go, never those of this week', async () => {
   const { ben, listed, letGo } = await lateHome();
   expect(await refusalOf(letGo(ben, 'own', randomUUID(), addDays(NEXT_MONDAY, 1)))).toBe('CHORE_NOT_LATE');
   expect(await letGo(ben, 'own', randomUUID(), addDays(NEXT_MONDAY, -7))).toEqual({ count: 2 });
   expect((await listed(ben)).counts.own).toBe(2);
 });
 
-test('Undo ends with the day in the home, and takes back nothing but its own act', async () => {
+test('Undo ends with the day in the home, and undoes only its own act', async () => {
   const { ben, homeId, listed, letGo, putBack } = await lateHome();
   const [single] = (await listed(ben)).chores;
   await ben.api.chores.letGoChore({ homeId, choreId: single?.id ?? '' });

@@ -38,7 +38,7 @@ async function homeWithLateChores() {
   return { aisyah, ben, chloe, homeId, late, lateOf, board, counted, historyOf };
 }
 
-test("what is late from earlier weeks comes with this week, one's own first, then by day", async () => {
+test("late chores of earlier weeks come with this week, the reader's own first, then by day", async () => {
   const { aisyah, ben, homeId, late, board } = await homeWithLateChores();
   const open = (await board()).filter((chore) => chore.dueDate < NEXT_MONDAY);
   expect(open.length).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ test("what is late from earlier weeks comes with this week, one's own first, the
   expect((await late()).counts).toEqual({ all: 0, own: 0 });
 });
 
-test('what is too much for one page makes room as it is done', async () => {
+test('chores beyond one page appear when others are done', async () => {
   const { aisyah, homeId, late } = await homeWithLateChores();
   await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   const values = Array.from({ length: 53 }, (_, index) => ({
@@ -110,7 +110,7 @@ test('its assignee lets a late chore go: it leaves the board, the counts and the
   expect(row).toMatchObject({ status: 'overdue', let_go_by: ben.userId });
 });
 
-test('the administrator lets anyone go, a housemate only their own', async () => {
+test('the administrator can let any chore go, a housemate only their own', async () => {
   const { aisyah, ben, chloe, homeId, late, lateOf, historyOf } = await homeWithLateChores();
   const { id: choreId } = await lateOf(ben);
   const which = { homeId, choreId };
@@ -127,7 +127,7 @@ test('the administrator lets anyone go, a housemate only their own', async () =>
   expect(await refusalOf(ben.api.chores.putBackChore(which))).toBe('PUT_BACK_TOO_LATE');
 });
 
-test('only what is open and of an earlier week can be let go', async () => {
+test('only an open chore of an earlier week can be let go', async () => {
   const { aisyah, ben, homeId, lateOf, board } = await homeWithLateChores();
   const letGo = (person: Person, choreId: string) =>
     refusalOf(person.api.chores.letGoChore({ homeId, choreId }));
@@ -162,7 +162,7 @@ test('Undo puts it back until the end of that day in the home', async () => {
   expect(await refusalOf(ben.api.chores.putBackChore(which))).toBe('PUT_BACK_TOO_LATE');
 });
 
-test('what was let go cannot be completed, swapped or asked for in return, and ends what was asked', async () => {
+test('a chore that was let go cannot be completed, swapped or requested in return, and requests about it end', async () => {
   const { aisyah, ben, chloe, homeId, lateOf } = await homeWithLateChores();
   const rowOf = async (person: Person) => {
     const { id } = await lateOf(person);
@@ -186,7 +186,7 @@ test('what was let go cannot be completed, swapped or asked for in return, and e
   expect(await refusalOf(ask(chloe, chloes, { to: ben, returned: bens }))).toBe('SWAP_RETURN_GONE');
 });
 
-test('what was let go is not counted as replaced, and a plan that is brought back still has let it go', async () => {
+test('it does not count as replaced, and is still let go in a restored plan', async () => {
   const { aisyah, ben, homeId, lateOf, late } = await homeWithLateChores();
   const first = await lateOf(ben);
   await ben.api.chores.letGoChore({ homeId, choreId: first.id });

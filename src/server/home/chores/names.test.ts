@@ -42,7 +42,7 @@ async function renamedAndDeleted() {
   return { ...two, first, second, third, asked, board };
 }
 
-test('a chore that was done keeps the name of then, an open one the last name of its deleted template', async () => {
+test('a completed chore keeps the name it had, an open one the last name of its deleted template', async () => {
   const { aisyah, ben, homeId, first, second, third, asked, board } = await renamedAndDeleted();
   expect(await board()).toEqual(['Bins', 'Recycling', 'Glass', 'Glass']);
   const { entries } = await ben.api.homes.listHistory({ homeId });
@@ -70,7 +70,7 @@ async function readEvents(link: string) {
   return { events: new Map(eventsOf(text).map(({ uid, summary }) => [uid, summary])) };
 }
 
-test('an open chore has no name but that of its template, also once it is open again', async () => {
+test('an open chore only has the name of its template, also after it was reopened', async () => {
   const { aisyah, homeId, save } = await templatesOfTwo(app);
   const chore = (await readRows(app, homeId)).find(
     (row) => row.type === 'mop' && row.assigned_to === aisyah.userId,
@@ -82,7 +82,7 @@ test('an open chore has no name but that of its template, also once it is open a
   expect(await aisyah.api.chores.completeChore(which)).toMatchObject({ name: 'Wet mop' });
 });
 
-test('a plan that comes back brings names and days along, also of a template that was deleted since', async () => {
+test('a restored plan restores names and days, also of a template that was deleted since', async () => {
   const { aisyah, homeId, create, remove } = await templatesOfTwo(app);
   await create({ name: 'Bins', frequency: 'daily' });
   const [done, open] = (await readRows(app, homeId)).filter(
@@ -100,7 +100,7 @@ test('a plan that comes back brings names and days along, also of a template tha
   expect(find(after, open?.id)).toMatchObject({ name: 'Bins', completed_on: null });
 });
 
-test('the migration knows names and days of what was done before it', async () => {
+test('the migration finds names and days of chores that were completed before it', async () => {
   const { homeId } = await renamedAndDeleted();
   // The history uses the clock of the database.
   await sql`

@@ -27,7 +27,7 @@ async function home() {
   return { aisyah, ben, chloe, homeId, late, remind, heard };
 }
 
-test('a late chore is heard of once a day, whoever asks, and the second is told so', async () => {
+test('a late chore is reminded of once a day; a second member is told that this has happened', async () => {
   const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
   const answers = await Promise.all([remind(aisyah), remind(chloe)]);
   expect(answers.map(({ wasReminded }) => wasReminded).toSorted()).toEqual([false, true]);
@@ -46,7 +46,7 @@ test('a late chore is heard of once a day, whoever asks, and the second is told 
   expect(await heard()).toHaveLength(2);
 });
 
-test('their device is told at once, and leads to the chore', async () => {
+test("the assignee's device gets a push at once, which opens the chore", async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId, late, remind } = await home();
   const phone = await room.deviceOf(ben);
@@ -57,7 +57,7 @@ test('their device is told at once, and leads to the chore', async () => {
   ]);
 });
 
-test('not of an own one, one that is done, not late, off the board, or of somebody who left', async () => {
+test("not of the caller's own chore, a completed one, one that is not late or off the board, or a former member's", async () => {
   const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
   expect(await refusalOf(remind(ben))).toBe('FORBIDDEN');
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-23', to: '2026-11-29' });
@@ -76,7 +76,7 @@ test('not of an own one, one that is done, not late, off the board, or of somebo
   expect(await heard()).toEqual([]);
 });
 
-test('not while they are away', async () => {
+test('not while the assignee is away', async () => {
   const { aisyah, ben, homeId, remind, heard } = await home();
   await goAway(ben, homeId, { from: '2026-11-23', to: '2026-11-24' });
   expect(await refusalOf(remind(aisyah))).toBe('REMIND_AWAY');

@@ -30,7 +30,7 @@ async function planned() {
   return { ...home, whyOf, personOf, find };
 }
 
-test('a turn of one’s own, by the round or by minutes, whatever the home goes by now', async () => {
+test("the member's own turn, by round or by minutes, even if the home has changed its rule since", async () => {
   const { aisyah, homeId, whyOf, find } = await planned();
   const chore = await find(() => true);
   const reason = { kind: 'turn', plannedBy: 'turns' };
@@ -63,7 +63,7 @@ test('a swap says with whom, when and for what', async () => {
   });
 });
 
-test('one that they moved themselves, and no more once it is back', async () => {
+test('a chore that the member moved, until it is moved back', async () => {
   const { homeId, whyOf, personOf, find } = await planned();
   const toilet = await find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-17');
   const { chores } = personOf(toilet.assigned_to).api;
@@ -74,7 +74,7 @@ test('one that they moved themselves, and no more once it is back', async () => 
   expect(await whyOf(toilet)).toMatchObject({ reason: { kind: 'turn' } });
 });
 
-test('in the place of who is away, of who has left, or as a newcomer; alone, all is theirs', async () => {
+test('for a member who is away or has left, or as a newcomer; a member alone does everything', async () => {
   const { aisyah, ben, chloe, homeId, whyOf, find } = await planned();
   const bens = await find(({ turn_of }) => turn_of === ben.userId);
   await goAway(ben, homeId, { from: bens.due_date, to: bens.due_date });
@@ -94,7 +94,7 @@ test('in the place of who is away, of who has left, or as a newcomer; alone, all
   expect(await whyOf(devs)).toEqual({ userId: aisyah.userId, reason: { kind: 'alone' } });
 });
 
-test('only of a chore that is in the home, was not let go, and that somebody has', async () => {
+test('only for a chore of the home that was not let go and has an assignee', async () => {
   const { aisyah, ben, chloe, homeId, whyOf, find, rows } = await planned();
   const chore = await find(() => true);
   await app.db

@@ -18,7 +18,7 @@ const lastEntry = async ({ api }: Person, homeId: string) =>
 const notesOf = (userId: string) =>
   app.db.selectFrom('notifications').select(['type', 'data']).where('user_id', '=', userId).execute();
 
-test('what is the administrator’s is refused to members', async () => {
+test("members cannot make the administrator's calls", async () => {
   const [aisyah, wei] = await three();
   const { id: homeId, name } = await buildHome([aisyah, wei]);
   const { homes } = wei.api;
@@ -33,7 +33,7 @@ test('what is the administrator’s is refused to members', async () => {
   expect(refusals).toEqual(calls.map(() => 'FORBIDDEN'));
 });
 
-test('a home is renamed; the same name again leaves no trace', async () => {
+test('a home can be renamed; the same name again leaves no trace', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei], { name: 'Old Name' });
   await aisyah.api.homes.renameHome({ homeId, name: ' New Name ' });
@@ -78,7 +78,7 @@ test('the role is handed over to a member, and the former administrator may leav
   expect(await refusalOf(aisyah.api.homes.leaveHome({ homeId }))).toBe('not refused');
 });
 
-test('handing over to oneself changes nothing', async () => {
+test('handing over to yourself changes nothing', async () => {
   const [aisyah] = await three();
   const { id: homeId } = await buildHome([aisyah]);
   const before = await lastEntry(aisyah, homeId);
@@ -86,7 +86,7 @@ test('handing over to oneself changes nothing', async () => {
   expect(await lastEntry(aisyah, homeId)).toEqual(before);
 });
 
-test('who created a home, handed it over and left cannot create it again', async () => {
+test('a person who created a home, handed it over and left cannot create it again', async () => {
   const [aisyah, wei] = await three();
   const home = await buildHome([aisyah, wei]);
   await aisyah.api.homes.handOver({ homeId: home.id, userId: wei.userId });
@@ -94,7 +94,7 @@ test('who created a home, handed it over and left cannot create it again', async
   expect(await refusalOf(aisyah.api.homes.createHome(home))).toBe('ID_TAKEN');
 });
 
-test('a home is deleted only by its exact name, and then everything of it is gone', async () => {
+test('a home is deleted only by its exact name, with everything in it', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya], { name: 'To Delete' });
   await priya.api.homes.leaveHome({ homeId });
@@ -121,7 +121,7 @@ test('a home is deleted only by its exact name, and then everything of it is gon
   expect(await refusalOf(wei.api.homes.joinHome({ homeId }))).toBe('HOME_GONE');
 });
 
-test('nobody makes a home under the id of a deleted one, to which old links lead', async () => {
+test('a home cannot be created with the id of a deleted one, which old links lead to', async () => {
   const [aisyah, wei] = await three();
   const home = await buildHome([aisyah, wei]);
   await aisyah.api.homes.deleteHome({ homeId: home.id, name: home.name });
@@ -129,7 +129,7 @@ test('nobody makes a home under the id of a deleted one, to which old links lead
   expect(await refusalOf(wei.api.homes.joinHome({ homeId: home.id }))).toBe('HOME_GONE');
 });
 
-test('who joins while the home is deleted is told that it is gone, or loses it again', async () => {
+test('joining while the home is deleted is refused, or undone by the deletion', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId, name } = await buildHome([aisyah], { name: 'Going' });
   const [joined] = await Promise.all([
@@ -140,7 +140,7 @@ test('who joins while the home is deleted is told that it is gone, or loses it a
   expect((await wei.api.users.getSession()).user?.homeId).toBeNull();
 });
 
-test('deleting a home tells first what is open among all of its people, and then whoever it concerns', async () => {
+test('deleting a home first shows what its people still owe each other, and then notifies them', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId, name } = await buildHome([aisyah, wei, priya]);
   const open = () => aisyah.api.homes.getHomeDeletion({ homeId });
@@ -156,7 +156,7 @@ test('deleting a home tells first what is open among all of its people, and then
     expect((await notesOf(userId)).filter(({ type }) => type === 'home_deleted')).toHaveLength(1);
 });
 
-test('what was open in a deleted home goes to each whom it concerns in a letter, and to nobody else', async () => {
+test('each person with open money in a deleted home gets it in an email, and no one else does', async () => {
   const [aisyah, wei, priya] = await three();
   const dan = await signUp(app, 'Dan');
   const { id: homeId, name } = await buildHome([aisyah, wei, priya, dan], { name: 'Owing' });
@@ -207,7 +207,7 @@ test('what was open in a deleted home goes to each whom it concerns in a letter,
   expect(await told(dan)).toEqual([{ homeName: 'Owing' }]);
 });
 
-test('a session that was taken over neither deletes a home nor hands it over nor removes a member', async () => {
+test('a stolen session cannot delete a home, hand it over or remove a member', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId, name } = await buildHome([aisyah, wei]);
   const acts: ((proof?: { password: string }) => Promise<unknown>)[] = [

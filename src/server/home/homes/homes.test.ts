@@ -12,7 +12,7 @@ const createOf = (name: string) => ({ id: randomUUID(), name, timeZone });
 const historyOf = (homeId: string) =>
   app.db.selectFrom('home_events').selectAll().where('home_id', '=', homeId).orderBy('id').execute();
 
-test('who creates a home is its administrator and only member, and it is their active one', async () => {
+test('the creator of a home is its administrator and only member, and it is their active home', async () => {
   const aisyah = await signUp(app);
   const input = createOf('  Seri Pandan 12A ');
   const created = await aisyah.api.homes.createHome(input);
@@ -47,7 +47,7 @@ test('who creates a home is its administrator and only member, and it is their a
   expect(user?.homeId).toBe(input.id);
 });
 
-test('a new home has its chores at once and its first history entry', async () => {
+test('a new home has its chores and its first history entry at once', async () => {
   const aisyah = await signUp(app);
   const input = createOf('Rumah Hijau');
   await aisyah.api.homes.createHome(input);
@@ -72,7 +72,7 @@ test('the same create sent twice, or twice at once, makes one home', async () =>
   expect((await historyOf(input.id)).filter((entry) => entry.type === 'home_created')).toHaveLength(1);
 });
 
-test('an id that somebody else has used is refused', async () => {
+test('an id that another person has used is refused', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const input = createOf('Taken');
   await aisyah.api.homes.createHome(input);
@@ -100,7 +100,7 @@ test('a home needs a name of at most 60 characters and a real time zone', async 
   expect((await api.homes.createHome(createOf('x'.repeat(60)))).name).toHaveLength(60);
 });
 
-test('the list has the oldest first, with role, count and the active one; switching moves it', async () => {
+test('the list has the oldest home first, with role, count and the active one; switching changes it', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const first = await buildHome([aisyah, wei], { name: 'First' });
   const second = await buildHome([wei, aisyah], { name: 'Second' });
@@ -115,7 +115,7 @@ test('the list has the oldest first, with role, count and the active one; switch
   expect((await aisyah.api.users.getSession()).user?.homeId).toBe(first.id);
 });
 
-test('a home is closed to everybody who does not live there', async () => {
+test('only members can open a home', async () => {
   const [aisyah, stranger] = [await signUp(app), await signUp(app, 'Stranger')];
   const { id: homeId } = await buildHome([aisyah]);
   for (const call of [
@@ -131,7 +131,7 @@ test('a home is closed to everybody who does not live there', async () => {
   expect(await stranger.api.homes.listHomes()).toEqual([]);
 });
 
-test('members see each other in joining order, and no invite link unless they are the administrator', async () => {
+test('members see each other in joining order, and only the administrator sees the invite link', async () => {
   const people = [await signUp(app), await signUp(app, 'Wei Ming'), await signUp(app, 'Priya')] as const;
   const { id: homeId } = await buildHome([...people]);
   const home = await people[2].api.homes.getHome({ homeId });
@@ -143,7 +143,7 @@ test('members see each other in joining order, and no invite link unless they ar
   expect(home).toMatchObject({ role: 'member', inviteLink: null, nextSteps: null });
 });
 
-test('the next steps are the creator’s until all three are done', async () => {
+test("the next steps are the creator's until all three are done", async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
   const { id: homeId } = await buildHome([aisyah]);
   const steps = async () => (await aisyah.api.homes.getHome({ homeId })).nextSteps;
@@ -185,7 +185,7 @@ test('every member may change Include Weekends, the administrator the rest', asy
   expect((await wei.api.homes.getHome({ homeId })).settings).toEqual(all);
 });
 
-test('the history tells only of settings that really changed', async () => {
+test('the history has only settings that really changed', async () => {
   const aisyah = await signUp(app);
   const { id: homeId } = await buildHome([aisyah]);
   await aisyah.api.homes.updateHomeSettings({

@@ -28,7 +28,7 @@ async function homeOfThree(): Promise<{ homeId: string; aisyah: Person; wei: Per
   return { homeId, aisyah, wei, priya };
 }
 
-test('whoever has the link sees who invites and who lives there, by name and colour alone', async () => {
+test('a link shows who invites and who lives there, by name and colour only', async () => {
   const { homeId, aisyah, wei, priya } = await homeOfThree();
   const photo = `/pictures/${randomUUID()}`;
   await app.db.updateTable('users').set({ photo_url: photo }).where('id', '=', wei.userId).execute();
@@ -59,7 +59,7 @@ test('whoever has the link sees who invites and who lives there, by name and col
   expect(later.members.map(({ displayName }) => displayName)).toEqual(['Wei Ming', 'Priya Nair']);
 });
 
-test('a link that does not work shows nothing, and not why', async () => {
+test('an invalid link shows nothing, and not why', async () => {
   const { homeId, aisyah, wei } = await homeOfThree();
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
   const { code = '' } = await inviteTo(aisyah, homeId);
@@ -80,7 +80,7 @@ test('a link that does not work shows nothing, and not why', async () => {
   expect(await refusalOf(look({ homeId, code }))).toBe('NOT_FOUND');
 });
 
-test('a deleted home is shown to nobody', async () => {
+test('a deleted home is not shown', async () => {
   const aisyah = await signUp(app);
   const { id: homeId, name } = await buildHome([aisyah]);
   await aisyah.api.homes.deleteHome({ homeId, name });
@@ -95,7 +95,7 @@ test('looks at links are counted by network', async () => {
   expect(await look({ homeId })).toBeDefined();
 });
 
-test('the preview of a link names the home, and nobody who lives there', async () => {
+test('the preview of a link names the home, and none of its members', async () => {
   const { homeId, aisyah } = await homeOfThree();
   const preview = await previewOf(`/join-home?homeId=${homeId}`, '192.0.2.1', 'en');
   expect(preview?.title).toBe('Join Seri Pandan 12A on Serumah');
@@ -122,7 +122,7 @@ test('the preview of a link names the home, and nobody who lives there', async (
     expect(await previewOf(other, '192.0.2.1', 'en'), other).toBeUndefined();
 });
 
-test('previews are counted by network, apart from what the page itself asks', async () => {
+test("previews are counted by network, apart from the page's own requests", async () => {
   const { homeId } = await homeOfThree();
   const link = `/join-home?homeId=${homeId}`;
   await useUp('linkPreview-address:192.0.2.2');

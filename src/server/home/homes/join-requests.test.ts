@@ -44,7 +44,7 @@ const typesOf = async (homeId: string) => {
 const activeHome = async ({ api }: Person) => (await api.users.getSession()).user?.homeId;
 const homesOf = async ({ api }: Person) => (await api.homes.listHomes()).map(({ id }) => id);
 
-test('who asks waits, and learns nothing of the home but the name that they asked by', async () => {
+test('a person who asked waits, and learns only the name that they asked by', async () => {
   const ben = await signUp(app, 'Ben Tan');
   const { aisyah, nadia, homeId, name, ask } = await openHome(ben);
   expect(await ask()).toEqual({ waits: true });
@@ -75,7 +75,7 @@ test('who asks waits, and learns nothing of the home but the name that they aske
   expect(await notesOf(ben, /^join_/)).toEqual([]);
 });
 
-test('asked twice, also at once, one waits once and rings once', async () => {
+test('asking twice, also at once, makes one request and one notification', async () => {
   const { aisyah, ask, waiting, nadia } = await openHome();
   await Promise.all([ask(), ask()]);
   expect(await ask()).toEqual({ waits: true });
@@ -83,7 +83,7 @@ test('asked twice, also at once, one waits once and rings once', async () => {
   expect(await notesOf(aisyah, /join_requested/)).toHaveLength(1);
 });
 
-test('who is accepted lives there, and everybody hears of it who did not do it', async () => {
+test('an accepted person lives there, and everyone but the person who accepted is notified', async () => {
   const ben = await signUp(app, 'Ben Tan');
   const { aisyah, nadia, homeId, ask, who } = await openHome(ben);
   await ask();
@@ -119,7 +119,7 @@ test('who is accepted lives there, and everybody hears of it who did not do it',
   expect(await typesOf(homeId)).toHaveLength(3);
 });
 
-test('who is accepted elsewhere keeps the home that they have before them', async () => {
+test('accepting does not change the active home of a person with another home', async () => {
   const { aisyah, nadia, homeId, ask, who } = await openHome();
   await ask();
   const { id: own } = await buildHome([nadia]);
@@ -128,7 +128,7 @@ test('who is accepted elsewhere keeps the home that they have before them', asyn
   expect(await homesOf(nadia)).toEqual([own, homeId]);
 });
 
-test('who is declined hears it, without the home’s id, and may ask again after a day', async () => {
+test("a declined person is notified, without the home's id, and may ask again after a day", async () => {
   const { aisyah, nadia, homeId, name, ask, who, waiting } = await openHome();
   await ask();
   await aisyah.api.homes.declineJoinRequest(who);
@@ -155,7 +155,7 @@ test('who is declined hears it, without the home’s id, and may ask again after
   expect(await homesOf(nadia)).toEqual([homeId]);
 });
 
-test('one takes back one’s own request alone, and not one that was declined', async () => {
+test('a person takes back only their own request, and not a declined one', async () => {
   const { aisyah, nadia, ask, who, waiting } = await openHome();
   await ask();
   const [own] = await nadia.api.homes.listJoinRequests();
@@ -176,7 +176,7 @@ test('one takes back one’s own request alone, and not one that was declined', 
   expect(await refusalOf(ask())).toBe('JOIN_DECLINED');
 });
 
-test('who waits stands in the home’s data, and lives in none of it', async () => {
+test("people who wait are in the home's export, and in no list of members", async () => {
   const { aisyah, nadia, homeId, ask } = await openHome();
   await ask();
   const answer = await aisyah.fetch(`${app.base}/api/home-data.json?homeId=${homeId}`);
@@ -185,7 +185,7 @@ test('who waits stands in the home’s data, and lives in none of it', async () 
   expect(members).toHaveLength(1);
 });
 
-test('nobody is accepted who did not ask, and only by the administrator of that home', async () => {
+test('only people who asked are accepted, and only by the administrator of that home', async () => {
   const { aisyah, nadia, homeId, ask, who } = await openHome();
   const other = await openHome();
   expect(await refusalOf(aisyah.api.homes.acceptJoinRequest(who))).toBe('JOIN_REQUEST_GONE');
@@ -208,7 +208,7 @@ test('a request ends when its person joins by the link', async () => {
   expect(await refusalOf(aisyah.api.homes.acceptJoinRequest(who))).toBe('JOIN_REQUEST_GONE');
 });
 
-test('a request ends, and its person hears why, when the home can no longer be asked under its name', async () => {
+test("a request ends, and its person learns why, when the home's name cannot be used any more", async () => {
   const ends: [string, (home: Awaited<ReturnType<typeof openHome>>) => Promise<unknown>][] = [
     ['renamed', ({ aisyah, homeId }) => aisyah.api.homes.renameHome({ homeId, name: `Other ${homeId}` })],
     [
@@ -237,7 +237,7 @@ test('a request ends, and its person hears why, when the home can no longer be a
   }
 });
 
-test('a request goes with its person’s account, and after 30 days without an answer', async () => {
+test("a request is deleted with its person's account, and after 30 days without an answer", async () => {
   const { aisyah, nadia, ask, who, waiting } = await openHome();
   await ask();
   await using administrator = await listenLive(app, aisyah);
@@ -259,7 +259,7 @@ test('a request goes with its person’s account, and after 30 days without an a
   expect(await kept()).toEqual([]);
 });
 
-test('an account deleted while it is accepted is a member of nothing', async () => {
+test('an account that is deleted while it is accepted is a member of nothing', async () => {
   for (let round = 1; round <= 6; round++) {
     const { aisyah, nadia, homeId, ask, who } = await openHome();
     await ask();
@@ -273,7 +273,7 @@ test('an account deleted while it is accepted is a member of nothing', async () 
   }
 });
 
-test('accepted while it is taken back: let in, or gone', async () => {
+test('accepting while the request is taken back: a member, or no request', async () => {
   for (let round = 1; round <= 6; round++) {
     const { aisyah, nadia, homeId, ask, who, waiting } = await openHome();
     await ask();
@@ -288,7 +288,7 @@ test('accepted while it is taken back: let in, or gone', async () => {
   }
 });
 
-test('whoever was removed does not even wait, and may once allowed again', async () => {
+test('a removed person cannot even wait, until they are allowed again', async () => {
   const ben = await signUp(app, 'Ben Tan');
   const { aisyah, homeId, ask, waiting } = await openHome(ben);
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
@@ -300,7 +300,7 @@ test('whoever was removed does not even wait, and may once allowed again', async
   expect((await aisyah.api.homes.getHome({ homeId })).waiting).toMatchObject([{ tone: 'mango' }]);
 });
 
-test('one person waits for five homes at most, and 30 people for one', async () => {
+test('a person waits for at most five homes, and a home has at most 30 waiting people', async () => {
   const homes = [];
   for (let made = 1; made <= 6; made++) homes.push(await openHome());
   const [first, ...others] = homes as [Awaited<ReturnType<typeof openHome>>, ...typeof homes];
@@ -344,7 +344,7 @@ test('one person waits for five homes at most, and 30 people for one', async () 
   expect(await refusalOf(first.ask(await signUp(app, 'Ben Tan')))).toBe('JOIN_REQUESTS_MANY');
 });
 
-test('asking and taking back again and again is limited', async () => {
+test('asking and taking back repeatedly is limited', async () => {
   const { aisyah, nadia, ask } = await openHome();
   const answers = [];
   for (let tries = 1; tries <= 11; tries++) {

@@ -32,7 +32,7 @@ const lettersOf = async (homeId: string) => {
 const notesOf = (userId: string) =>
   app.db.selectFrom('notifications').select(['type', 'data']).where('user_id', '=', userId).execute();
 
-test('who joins by link becomes a member, and the home their active one', async () => {
+test('joining by link makes a member, and the home their active one', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah], { name: 'By link' });
   expect(await wei.api.homes.joinHome({ homeId })).toEqual({
@@ -48,7 +48,7 @@ test('who joins by link becomes a member, and the home their active one', async 
   expect((await wei.api.users.getSession()).user?.homeId).toBe(homeId);
 });
 
-test('every other member gets a notification and a letter; the history has it', async () => {
+test('every other member gets a notification and an email; the history has an entry', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await priya.api.homes.joinHome({ homeId });
@@ -70,7 +70,7 @@ test('every other member gets a notification and a letter; the history has it', 
   expect((await typesOf(homeId)).filter((type) => type === 'member_joined')).toHaveLength(2);
 });
 
-test('who already lives there only has it set active', async () => {
+test('for a member the link only makes the home active', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await buildHome([wei]);
@@ -80,7 +80,7 @@ test('who already lives there only has it set active', async () => {
   expect(await typesOf(homeId)).toEqual(before);
 });
 
-test('a link to a home that is not there is refused', async () => {
+test('a link to a home that does not exist is refused', async () => {
   const [aisyah] = await three();
   await expect(aisyah.api.homes.joinHome({ homeId: randomUUID() })).rejects.toMatchObject({
     code: 'HOME_GONE',
@@ -131,7 +131,7 @@ test('a home is found by its exact name, trimmed', async () => {
   });
 });
 
-test('the migration cleans the names of homes from before, so that they are found', async () => {
+test('the migration cleans the names of older homes, so that they are found', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah]);
   await sql`update homes set name = ${'Rumah\u00A0Cafe\u0301 12\u20117\u3000'} where id = ${homeId}`.execute(
@@ -145,7 +145,7 @@ test('the migration cleans the names of homes from before, so that they are foun
   expect(await wei.api.homes.joinHomeByName({ name: 'Rumah Café 12-7' })).toMatchObject({ homeId });
 });
 
-test('by name needs no code, and only homes that let themselves be found', async () => {
+test('joining by name needs no code, and finds only homes that allow it', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah], { name: 'Bukit Indah' });
   await aisyah.api.homes.makeInviteLink({ homeId });
@@ -154,7 +154,7 @@ test('by name needs no code, and only homes that let themselves be found', async
   expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Bukit Indah' }))).toBe('HOME_NOT_FOUND');
 });
 
-test('several homes of one name ask for the invite link', async () => {
+test('if several homes have the name, the invite link is needed', async () => {
   const [aisyah, wei, priya] = await three();
   const { id } = await buildHome([aisyah], { name: 'Twins' });
   await buildHome([wei], { name: 'Twins' });
@@ -167,7 +167,7 @@ test('several homes of one name ask for the invite link', async () => {
   expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Twins' }))).toBe('not refused');
 });
 
-test('who comes back keeps their tone; who comes new takes the next one', async () => {
+test('a returning member keeps their colour; a new one takes the next', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await wei.api.homes.leaveHome({ homeId });
@@ -184,7 +184,7 @@ test('who comes back keeps their tone; who comes new takes the next one', async 
   expect((await aisyah.api.homes.getHome({ homeId })).formerMembers).toEqual([]);
 });
 
-test('two who join at the same time both get in, with a tone each, and a part of the chores each', async () => {
+test('two who join at the same time both get in, with a colour each, and a part of the chores each', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId, name } = await buildHome([aisyah], { name: 'Both At Once' });
   await Promise.all([wei.api.homes.joinHome({ homeId }), priya.api.homes.joinHomeByName({ name })]);
@@ -227,7 +227,7 @@ test('of two who join at once into the last free place one gets in', async () =>
   expect(await refusalOf(late.api.homes.joinHome({ homeId }))).toBe('not refused');
 }, 60_000);
 
-test('60 new people a day come into a home by its link, and who has lived there comes back', async () => {
+test('60 new people a day can join a home by its link; returning members do not count', async () => {
   const { id: homeId } = await buildHome([await signUp(app)]);
   const passThrough = async (person: Person) => {
     const joined = await refusalOf(person.api.homes.joinHome({ homeId }));
@@ -245,7 +245,7 @@ test('60 new people a day come into a home by its link, and who has lived there 
   expect(await passThrough(first)).toBe('not refused');
 });
 
-test('nobody lives in more than 20 homes, though they make one and join another at once', async () => {
+test('a person has at most 20 homes, even if they create one and join another at once', async () => {
   const [aisyah, wei] = await three();
   const make = (id: string) =>
     wei.api.homes.createHome({ id, name: 'One More', timeZone: 'Asia/Kuala_Lumpur' });
@@ -304,7 +304,7 @@ async function copies(copied: { home: string; person: string }, settings: { find
   return { aisyah, ben, stranger, copy };
 }
 
-test('whoever has a home of this name, or a housemate of a member’s name, joins only once they were asked', async () => {
+test("a person with a home of this name, or a housemate with a member's name, is asked before joining", async () => {
   for (const [copied, doubt] of [
     [{ home: '', person: 'Chloe Lim' }, 'JOIN_SAME_HOME'],
     [{ home: `Other ${randomUUID()}`, person: 'aisyah  RAHMAN' }, 'JOIN_NAMESAKE'],
@@ -329,7 +329,7 @@ test('whoever has a home of this name, or a housemate of a member’s name, join
   }
 });
 
-test('who has to wait learns nothing of the people there', async () => {
+test('a person who has to wait learns nothing about the members', async () => {
   const { ben, copy } = await copies(
     { home: `Other ${randomUUID()}`, person: 'Aisyah Rahman' },
     { findByName: 'ask_first' },

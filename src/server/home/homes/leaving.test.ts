@@ -39,7 +39,7 @@ test('the administrator cannot leave', async () => {
   });
 });
 
-test('who leaves loses the home, their open chores go to the others, and the history says so', async () => {
+test('a member who leaves loses the home, the others get their open chores, and the history has an entry', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   const own = await openChoresOf(wei, homeId);
@@ -77,7 +77,7 @@ const choresOf = ({ userId }: Person, homeId: string) =>
     .where('status', '=', 'pending')
     .execute();
 
-test('leaving again, as another tab does, is done and changes nothing; a stranger and who was removed are refused', async () => {
+test('leaving again, as another tab does, succeeds and changes nothing; strangers and removed members are refused', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await Promise.all([wei.api.homes.leaveHome({ homeId }), wei.api.homes.leaveHome({ homeId })]);
@@ -90,7 +90,7 @@ test('leaving again, as another tab does, is done and changes nothing; a strange
     expect(await refusalOf(person.api.homes.leaveHome({ homeId }))).toBe('FORBIDDEN');
 });
 
-test('those who stay hear that somebody left, and how many chores they get by it', async () => {
+test('the remaining members are notified, with how many chores they get', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
@@ -110,7 +110,7 @@ test('those who stay hear that somebody left, and how many chores they get by it
   expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are now yours\.$/);
 });
 
-test('a removal is told to those who stay; to the administrator who removed, only with chores', async () => {
+test('the remaining members are notified of a removal; the administrator who removed only if they get chores', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
@@ -130,7 +130,7 @@ test('a removal is told to those who stay; to the administrator who removed, onl
   expect(await notificationsOf(app, aisyah, 'member_removed')).toHaveLength(1);
 });
 
-test('leaving a home that is not the active one leaves the active one alone', async () => {
+test('leaving another home keeps the active home', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const own = await buildHome([wei]);
@@ -138,7 +138,7 @@ test('leaving a home that is not the active one leaves the active one alone', as
   expect(await activeHome(wei)).toBe(own.id);
 });
 
-test('leaving tells what is still owed and owes in that home; to the administrator, only between the two', async () => {
+test('before leaving, open amounts in that home are shown; to the administrator only those between the two', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   const elsewhere = await buildHome([wei, aisyah], { name: 'Elsewhere' });
@@ -157,7 +157,7 @@ test('leaving tells what is still owed and owes in that home; to the administrat
   expect(await wei.api.homes.getLeaving(leaving)).toMatchObject({ owed: 3000, owes: 520 });
 });
 
-test('what leaving means is told to oneself and to the administrator alone', async () => {
+test('only the member and the administrator see what leaving means', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   const own = await wei.api.homes.getLeaving({ homeId, userId: wei.userId });
@@ -179,7 +179,7 @@ test('only the administrator removes, never themselves, only members', async () 
   });
 });
 
-test('somebody removed is told, loses the home and cannot come back until allowed again', async () => {
+test('a removed member is notified, loses the home and cannot come back until allowed again', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei], { name: 'Removals' });
   await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
@@ -217,7 +217,7 @@ test('somebody removed is told, loses the home and cannot come back until allowe
   ]);
 });
 
-test('whoever was removed comes back with a fresh account neither by the old link nor by name unasked', async () => {
+test('a removed person with a fresh account can neither use the old link nor join by name without being asked', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId, name } = await buildHome([aisyah, wei], { name: 'Shut out' });
   await aisyah.api.homes.makeInviteLink({ homeId });
@@ -238,7 +238,7 @@ test('whoever was removed comes back with a fresh account neither by the old lin
   ]);
 });
 
-test('who let nobody in by name still does not after a removal', async () => {
+test('a home that admits no one by name still does not after a removal', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'off' } });
@@ -246,14 +246,14 @@ test('who let nobody in by name still does not after a removal', async () => {
   expect((await aisyah.api.homes.getHome({ homeId })).settings.findByName).toBe('off');
 });
 
-test('only somebody who was here can be allowed again', async () => {
+test('only former members can be allowed again', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   for (const { userId } of [wei, priya])
     expect(await refusalOf(aisyah.api.homes.allowAgain({ homeId, userId }))).toBe('MEMBER_NOT_FOUND');
 });
 
-test('removed while completing a chore: it is completed or refused, and nothing open stays theirs', async () => {
+test('removed while completing a chore: it is completed or refused, and no open chore stays theirs', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const answers = new Set<string>();
@@ -278,7 +278,7 @@ test('removed while completing a chore: it is completed or refused, and nothing 
   expect(['FORBIDDEN', 'not refused']).toEqual(expect.arrayContaining([...answers]));
 });
 
-test('removed while joining: in the end they are out', async () => {
+test('removed while joining: the person ends outside', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   for (let round = 1; round <= 6; round++) {
@@ -295,7 +295,7 @@ test('removed while joining: in the end they are out', async () => {
   }
 });
 
-test('who takes the role over while leaving has either left or become the administrator', async () => {
+test('a member who gets the role while leaving has either left or become the administrator', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const outcome = await Promise.all([
@@ -325,7 +325,7 @@ const leaveAll = (userId: string, meanwhile: () => Promise<void> = async () => {
     return changes;
   });
 
-test('deleting an account leaves the homes of others and deletes one’s own where nobody else lives', async () => {
+test('deleting an account leaves shared homes and deletes homes where the person lives alone', async () => {
   const [aisyah, wei] = await three();
   const shared = await buildHome([aisyah, wei]);
   const alone = await buildHome([wei]);
@@ -344,7 +344,7 @@ test('deleting an account leaves the homes of others and deletes one’s own whe
   expect(changes).toContainEqual({ userIds: [aisyah.userId], topics: ['homes'] });
 });
 
-test('deleting an account is refused to the administrator of others, for as long as they live there', async () => {
+test('the administrator of others cannot delete their account while they live there', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah]);
   await wei.api.homes.joinHome({ homeId });
@@ -353,7 +353,7 @@ test('deleting an account is refused to the administrator of others, for as long
   expect(await refusalOf(leaveAll(aisyah.userId))).toBe('not refused');
 });
 
-test('and it is refused before the first home is left', async () => {
+test('this is refused before the first home is left', async () => {
   const [aisyah, wei] = await three();
   const [first = '', second = ''] = [randomUUID(), randomUUID()].toSorted();
   for (const [id, administrator, other] of [
@@ -372,7 +372,7 @@ test('and it is refused before the first home is left', async () => {
   expect(told).toEqual([]);
 });
 
-test('nobody joins a home while their account is being deleted', async () => {
+test('a person whose account is being deleted cannot join a home', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah]);
   let joining: Promise<string> | undefined;

@@ -13,7 +13,7 @@ async function makeANote({ api }: Person) {
   return id;
 }
 
-test('a change is heard by every member and by no stranger', async () => {
+test('every member gets a change live, and no stranger does', async () => {
   const [aisyah, wei, stranger] = [
     await signUp(app),
     await signUp(app, 'Wei'),
@@ -32,7 +32,7 @@ test('a change is heard by every member and by no stranger', async () => {
   expect(other.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
 });
 
-test('a home whose id was sent in capitals is still the one that browsers know', async () => {
+test('a home whose id was sent in capitals is announced with the usual id', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
   const { id: homeId } = await buildHome([aisyah, wei]);
   await using stream = await listenLive(app, wei);
@@ -40,7 +40,7 @@ test('a home whose id was sent in capitals is still the one that browsers know',
   await stream.receives('home', homeId);
 });
 
-test('a refused change is heard by nobody', async () => {
+test('a refused change is not announced', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
   const { id: homeId } = await buildHome([aisyah, wei]);
   await using stream = await listenLive(app, aisyah);
@@ -51,7 +51,7 @@ test('a refused change is heard by nobody', async () => {
   expect(stream.hasReceived('homes', homeId)).toBe(false);
 });
 
-test('a join is heard by the others as home, list and notification, by the newcomer as their own', async () => {
+test('a join reaches the others as home, list and notification, the newcomer as their own', async () => {
   for (const way of ['link', 'name'] as const) {
     const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
     const { id: homeId, name } = await buildHome([aisyah], { name: `Join by ${way}` });
@@ -65,7 +65,7 @@ test('a join is heard by the others as home, list and notification, by the newco
   }
 });
 
-test('somebody removed hears that, and then nothing more of the home', async () => {
+test('a removed member is notified, and then gets nothing more about the home', async () => {
   const [aisyah, wei, priya] = [await signUp(app), await signUp(app, 'Wei'), await signUp(app, 'Priya')];
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await using staying = await listenLive(app, priya);
@@ -82,7 +82,7 @@ test('somebody removed hears that, and then nothing more of the home', async () 
   expect(removed.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
 });
 
-test('leaving, switching, handing over and deleting are heard by those whom they concern', async () => {
+test('leaving, switching, handing over and deleting reach the people concerned', async () => {
   const [aisyah, wei, priya] = [await signUp(app), await signUp(app, 'Wei'), await signUp(app, 'Priya')];
   const { id: homeId, name } = await buildHome([aisyah, wei, priya]);
   await using first = await listenLive(app, aisyah);

@@ -23,7 +23,7 @@ const ownersOf = async (ids: readonly string[]) => {
   return new Map(rows.map(({ id, assigned_to }) => [id, assigned_to]));
 };
 
-test('the list says who would get which chore, and leaving gives each to exactly that person', async () => {
+test('the list shows who would get each chore, and leaving assigns exactly that', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
@@ -46,7 +46,7 @@ test('the list says who would get which chore, and leaving gives each to exactly
   );
 });
 
-test('a late chore is counted unless it was let go, and goes to nobody; one of today is not late', async () => {
+test('a late chore counts unless it was let go, and is not reassigned; a chore of today is not late', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const { chores } = await wei.api.homes.getMovingOut({ homeId });
@@ -66,7 +66,7 @@ test('a late chore is counted unless it was let go, and goes to nobody; one of t
   expect(after.chores.map(({ id }) => id)).toEqual([todays, ...chores.slice(3).map(({ id }) => id)]);
 });
 
-test('money is told with both ways, a waiting receipt too; of others’ lines nothing is told', async () => {
+test('money has both ways and waiting receipts, and no shares of other people', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   await askForMoney(aisyah, homeId, [wei, priya], { totalAmount: 6000 });
@@ -83,7 +83,7 @@ test('money is told with both ways, a waiting receipt too; of others’ lines no
   ]);
 });
 
-test('swaps are those that end, asked and answered by the reader', async () => {
+test('swaps are those that end, from and to the reader', async () => {
   const [aisyah, wei, priya] = await three();
   const { id: homeId } = await buildHome([aisyah, wei, priya]);
   const own = (await wei.api.homes.getMovingOut({ homeId })).chores[0];
@@ -107,7 +107,7 @@ test('swaps are those that end, asked and answered by the reader', async () => {
   expect((await aisyah.api.homes.getMovingOut({ homeId })).swaps).toEqual([]);
 });
 
-test('requests of the reader’s own that repeat are counted, as they end with leaving', async () => {
+test("the reader's repeating requests are counted, because leaving ends them", async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const repeating = async ({ api }: Person) => (await api.homes.getMovingOut({ homeId })).repeating;
@@ -120,7 +120,7 @@ test('requests of the reader’s own that repeat are counted, as they end with l
   expect(await repeating(wei)).toBe(1);
 });
 
-test('the instant at which all data was downloaded is kept, once the file was taken whole', async () => {
+test('the time of the data export is stored once the file was taken whole', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   const downloaded = async () => (await wei.api.homes.getMovingOut({ homeId })).dataDownloadedAt;
@@ -134,7 +134,7 @@ test('the instant at which all data was downloaded is kept, once the file was ta
   expect((await aisyah.api.homes.getMovingOut({ homeId })).dataDownloadedAt).toBeNull();
 });
 
-test('whoever lives alone has nobody to give chores to; whoever left reads no list', async () => {
+test('a member alone has no one to give chores to; a former member reads no list', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   await wei.api.homes.leaveHome({ homeId });

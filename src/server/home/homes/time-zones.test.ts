@@ -70,7 +70,7 @@ test('the same zone by another name changes nothing', async () => {
   expect((await api.homes.listHistory({ homeId: id })).entries).toEqual(entries);
 });
 
-test('every zone that is accepted is known to PostgreSQL too, with the same clock', async () => {
+test('PostgreSQL knows every accepted zone, with the same clock', async () => {
   expect(ZONES.length).toBeGreaterThan(440);
   // Both have known the rules of these years for long; for later years, the newer of the two knows more.
   const instants = ['2020-01-15', '2020-07-15', '2023-01-15', '2023-04-05', '2023-07-15', '2023-10-30'].map(
@@ -83,7 +83,7 @@ test('every zone that is accepted is known to PostgreSQL too, with the same cloc
   expect(rows.filter(({ zone, at, time }) => timeOfDay(at, zone) !== time)).toEqual([]);
 });
 
-test('the migration leaves one name of each zone, and UTC for what nobody knows', async () => {
+test('the migration leaves one name for each zone, and UTC for unknown ones', async () => {
   const { userId } = await signUp(app);
   const { rows: known } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(app.db);
   const spelled = known.flatMap(({ name }) => [name, name.toUpperCase()]);
@@ -134,7 +134,7 @@ const close = ({ email }: Person) => {
 
 // Older versions stored these. Each is unknown to PostgreSQL, to Node.js or to both, or they read it differently.
 test.each(['Mars/Olympus', 'AET', '+08:00'])(
-  'whatever is stored, as %j, keeps nobody in a home',
+  'a home with the stored zone %j can still be left',
   async (timeZone) => {
     const aisyah = await signUp(app);
     const [leaving, removed, gone, closed] = [

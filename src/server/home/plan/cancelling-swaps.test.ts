@@ -15,7 +15,7 @@ async function openChoresOf(home: { rows: () => Promise<Row[]> }, person: Person
   return [first, second, third] as const;
 }
 
-test('a completed chore takes along the requests that ask for it or offer it in return, and no others', async () => {
+test('completing a chore ends the requests that ask for it or offer it in return, and no others', async () => {
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
   const [one, two, three] = await openChoresOf(home, aisyah);
@@ -44,7 +44,7 @@ test('a completed chore takes along the requests that ask for it or offer it in 
   expect(stream.hasReceived('swaps')).toBe(false);
 });
 
-test('who leaves takes their requests along, and what is handed on those of others', async () => {
+test("leaving ends the member's requests, and those of others about reassigned chores", async () => {
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
   const chloe = await signUp(app, 'Chloe Lim');
@@ -60,7 +60,7 @@ test('who leaves takes their requests along, and what is handed on those of othe
   );
 });
 
-test('when the second member comes, what changes hands is asked for no more', async () => {
+test('when the second member joins, requests about chores that change hands end', async () => {
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });

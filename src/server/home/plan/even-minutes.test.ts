@@ -59,7 +59,7 @@ async function homeByMinutes() {
   return { ...home, joined, dealBy, regenerate, complete };
 }
 
-test('switched on it moves and offers nothing; Regenerate deals by minutes, and the history tells', async () => {
+test('switching it on moves and offers nothing; Regenerate assigns by minutes, and the history says so', async () => {
   const { aisyah, ben, homeId, rows, historyOf, dealBy, regenerate } = await homeByMinutes();
   const before = await rows();
   expect(await dealBy('even_minutes')).toMatchObject({ dealBy: 'even_minutes' });
@@ -83,7 +83,7 @@ test('switched on it moves and offers nothing; Regenerate deals by minutes, and 
   expect(await ben.api.plans.getPlanOffers({ homeId })).toEqual({ misfits: [] });
 });
 
-test('what was done in the last 4 weeks counts, by whoever did it, and not what is older', async () => {
+test('chores completed in the last 4 weeks count for the member who did them; older ones do not', async () => {
   const { aisyah, ben, rows, dealBy, regenerate, complete } = await homeByMinutes();
   await dealBy('even_minutes');
   const own = (await rows()).filter(({ assigned_to, due_date }) => {
@@ -110,7 +110,7 @@ test('what was done in the last 4 weeks counts, by whoever did it, and not what 
     expect(Math.abs(ahead(later, [aisyah, ben], due_date))).toBeLessThanOrEqual(LONGEST);
 });
 
-test('another month goes on from what is planned, and a new template’s chores go to whoever has the fewest', async () => {
+test("another month continues from the plan, and a new template's chores go to the member with the fewest minutes", async () => {
   const { aisyah, ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
   await dealBy('even_minutes');
   await regenerate();
@@ -136,7 +136,7 @@ test('another month goes on from what is planned, and a new template’s chores 
   }
 });
 
-test('completed chores that are kept are dealt to nobody a second time', async () => {
+test('kept completed chores are not assigned a second time', async () => {
   const { aisyah, ben, rows, dealBy, regenerate, complete } = await homeByMinutes();
   await dealBy('even_minutes');
   const today = (await rows()).filter(({ due_date }) => due_date === TODAY);
@@ -149,7 +149,7 @@ test('completed chores that are kept are dealt to nobody a second time', async (
     expect(Math.abs(ahead(all, [aisyah, ben], due_date))).toBeLessThanOrEqual(LONGEST);
 });
 
-test('a newcomer gets a third of what three have, and makes up nothing', async () => {
+test('a newcomer to two members gets a third, and makes up nothing', async () => {
   const { aisyah, ben, homeId, joined, rows, dealBy, regenerate, complete } = await homeByMinutes();
   await dealBy('even_minutes');
   await regenerate();
@@ -165,7 +165,7 @@ test('a newcomer gets a third of what three have, and makes up nothing', async (
   expect(Math.abs(c - (a + b) / 2)).toBeLessThan(250);
 });
 
-test('what a plan gives to who is away, the others do, evenly', async () => {
+test('the others do the chores of a member who is away, evenly', async () => {
   const { aisyah, ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
@@ -180,7 +180,7 @@ test('what a plan gives to who is away, the others do, evenly', async () => {
   expect(Math.abs(sumOf(bens, aisyah) - sumOf(bens, chloe))).toBeLessThanOrEqual(LONGEST);
 });
 
-test('days away that are over count once: whoever was away makes nothing up, and is spared nothing', async () => {
+test('past days away count once: the member neither makes them up nor is spared for them', async () => {
   const { aisyah, ben, homeId, rows, dealBy, regenerate } = await homeByMinutes();
   await dealBy('even_minutes');
   setClock(app, '2026-12-21T02:00:00Z');
@@ -224,7 +224,7 @@ test('days away that are over count once: whoever was away makes nothing up, and
   expect(sumOf(week, aisyah)).toBeGreaterThan(0);
 });
 
-test('who came back is spared nothing for what they did before they moved out', async () => {
+test('a member who came back is not spared for what they did before they moved out', async () => {
   const { ben, joined, rows, dealBy, regenerate, complete } = await homeByMinutes();
   await dealBy('even_minutes');
   await regenerate();

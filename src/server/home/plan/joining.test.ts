@@ -26,7 +26,7 @@ const shareOf = (rows: readonly Row[], type: string, { userId }: Person) => {
   return { own: ofType.filter(({ assigned_to }) => assigned_to === userId).length, all: ofType.length };
 };
 
-test('the second member has half of each round at once, from tomorrow on; each is notified once, with counts', async () => {
+test('the second member has half of each round from tomorrow on; each is notified once, with counts', async () => {
   setClock(app, `${TODAY}T02:00:00Z`);
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah]);
@@ -66,7 +66,7 @@ test('the second member has half of each round at once, from tomorrow on; each i
   expect(await notificationsOf(app, ben, 'member_joined')).toEqual([]);
 });
 
-test('of four, one of every four turns of each round; agreed swaps stay, and requests about what moves end', async () => {
+test('the fourth member gets one of four turns of each round; agreed swaps stay, and requests about moved chores end', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId, rows } = home;
   const [swapped, ...others] = await home.choresOf(ben);
@@ -101,7 +101,7 @@ test('of four, one of every four turns of each round; agreed swaps stay, and req
     expect(await home.statusOf(swapId)).toBe(goes.has(chore.id) ? 'cancelled' : 'pending');
 });
 
-test('whoever lets a newcomer in hears what that moves, and the newcomer of their first chore', async () => {
+test('the member who admits a newcomer sees what that moves, and the newcomer sees their first chore', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'ask_first' } });
   const name = `Asks first ${homeId}`.slice(0, 30);
@@ -123,7 +123,7 @@ test('whoever lets a newcomer in hears what that moves, and the newcomer of thei
   ]);
 });
 
-test('a newcomer without any chore hears of none, and one who leaves again gives every chore back', async () => {
+test('a newcomer without chores sees none; leaving again returns every chore', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const before = await rows();
   const chloe = await signUp(app, 'Chloe Lim');
@@ -139,7 +139,7 @@ test('a newcomer without any chore hears of none, and one who leaves again gives
   expect((await notificationsOf(app, aisyah, 'member_joined')).at(-1)).toMatchObject({ chores: 0 });
 });
 
-test('while a newcomer is away their turns stay with the others, and nobody stands in for them', async () => {
+test('while a newcomer is away their turns stay with the others, without stand-ins', async () => {
   const { homeId, rows } = await homeOfTwo(app);
   const was = new Map((await rows()).map(({ id, assigned_to }) => [id, assigned_to]));
   const chloe = await signUp(app, 'Chloe Lim');
@@ -157,7 +157,7 @@ test('while a newcomer is away their turns stay with the others, and nobody stan
   expect(await rows()).toEqual(joined);
 });
 
-test('who comes back has their planned turns again, and is a newcomer to what was planned meanwhile', async () => {
+test('a member who comes back has their planned turns again, and is a newcomer to months planned meanwhile', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   const planned = await rows();
@@ -178,7 +178,7 @@ test('who comes back has their planned turns again, and is a newcomer to what wa
   expect(Math.abs(shareOf(february, 'throw_rubbish', ben).own - 10)).toBeLessThanOrEqual(1);
 });
 
-test('months planned from then on are for everybody', async () => {
+test('later months are planned for everyone', async () => {
   const { ben, homeId, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });

@@ -28,7 +28,7 @@ const isLate = ({ due_date, status }: Row) => due_date < TODAY && status !== 'co
 const lists = async ({ api }: Person, homeId: string): Promise<Chore[]> =>
   (await api.chores.listChores({ homeId, from: '2026-11-16', to: '2026-12-31' })).chores;
 
-test('late chores of who leaves are let go, and stay so when they come back', async () => {
+test('late chores of a member who leaves are let go, and stay so when they come back', async () => {
   const { aisyah, ben, homeId, rows, of } = await homeWithLateChores();
   const [done, ...late] = (await of(ben)).filter(isLate);
   await ben.api.chores.completeChore({ homeId, choreId: done?.id ?? '' });
@@ -56,7 +56,7 @@ test('late chores of who leaves are let go, and stay so when they come back', as
   expect((await ben.api.homes.getMovingOut({ homeId })).lateChores).toBe(0);
 });
 
-test('each chore from today on gets a stand-in who is there; nothing else moves; each hears how many', async () => {
+test('each chore from today on gets a stand-in who is there; nothing else moves; each is notified of how many', async () => {
   const { aisyah, ben, chloe, homeId, rows, of } = await homeWithLateChores();
   await goAway(chloe, homeId, { from: '2026-12-01', to: '2026-12-06' });
   const before = await rows();
@@ -83,7 +83,7 @@ test('each chore from today on gets a stand-in who is there; nothing else moves;
   }
 });
 
-test('swaps with who leaves end: each chore returns to its turn; a swap of the others holds', async () => {
+test('swaps with the member end: each chore returns to its turn; a swap of the others stays', async () => {
   const { aisyah, ben, chloe, homeId, choreNow, choresOf } = await homeOfThree(app);
   const [toBen, toChloe] = await choresOf(aisyah);
   const [fromBen] = await choresOf(ben);
@@ -107,7 +107,7 @@ test('swaps with who leaves end: each chore returns to its turn; a swap of the o
   expect([aisyah.userId, chloe.userId]).toContain((await choreNow(fromBen))?.assigned_to);
 });
 
-test('left alone, a member has everything; the next newcomer has half of it', async () => {
+test('a member left alone has everything; the next newcomer gets half of it', async () => {
   const { aisyah, ben, chloe, homeId, rows } = await homeOfThree(app);
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
   await chloe.api.homes.leaveHome({ homeId });
@@ -118,7 +118,7 @@ test('left alone, a member has everything; the next newcomer has half of it', as
   expect(Math.abs(chloes / (await coming()).length - 1 / 2)).toBeLessThan(0.2);
 });
 
-test('the absence of who leaves ends, so that they are there when they come back', async () => {
+test('the absence of a member who leaves ends, so that they are not away when they come back', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   const before = await rows();
   await goAway(ben, homeId, { from: '2026-11-20', to: '2026-12-20' });

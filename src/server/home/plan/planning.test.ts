@@ -79,7 +79,7 @@ describe('planning', () => {
     expect(answer.chores[0]?.dueDate).toBe(today);
   });
 
-  test('every month that the next 8 weeks touch, each once', async () => {
+  test('plans every month that the next 8 weeks touch, each once', async () => {
     const { person, homeId, open } = await liveAlone(SATURDAY);
     const february = () => board(person, homeId, '2027-02-01', '2027-02-28');
     // 8 weeks after December 6th is January 31st.
@@ -101,7 +101,7 @@ describe('planning', () => {
     expect(await board(person, homeId, '2027-02-01', '2027-02-28')).not.toEqual([]);
   });
 
-  test('not automatic: the current month alone, once it begins', async () => {
+  test('without automatic planning, plans only the current month, once it begins', async () => {
     const { person, homeId, open } = await liveAlone(SATURDAY);
     const spring = () => board(person, homeId, '2027-02-01', '2027-03-31');
     await person.api.homes.updateHomeSettings({ homeId, settings: { autoGenerate: false } });
@@ -113,7 +113,7 @@ describe('planning', () => {
     expect(await open('2027-01-31T16:00:00Z')).toMatchObject({ changed: false });
   });
 
-  test('more weeks in advance, or planning switched on, plan at once', async () => {
+  test('more weeks in advance, or switching planning on, plan at once', async () => {
     const { person, homeId } = await liveAlone(SATURDAY);
     const save = (settings: Parameters<typeof person.api.homes.updateHomeSettings>[0]['settings']) =>
       person.api.homes.updateHomeSettings({ homeId, settings });
@@ -131,7 +131,7 @@ describe('planning', () => {
     expect(await spring()).toEqual(new Set(['2027-02', '2027-03']));
   });
 
-  test('includes weekends where the home does', async () => {
+  test('includes weekends if the home does', async () => {
     const { person, homeId, open } = await liveAlone(SATURDAY);
     await person.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
     await open('2026-12-07T02:00:00Z');
@@ -141,7 +141,7 @@ describe('planning', () => {
 });
 
 describe('overdue', () => {
-  test('from midnight in the home on, and only once', async () => {
+  test('begins at midnight in the home, and only once', async () => {
     const { open, statusOf } = await liveAlone('2026-11-16T02:00:00Z');
     expect(await open('2026-11-16T15:59:59Z')).toEqual({ today: '2026-11-16', changed: false });
     expect(await statusOf('2026-11-16')).toBe('pending');
@@ -165,7 +165,7 @@ describe('overdue', () => {
     expect(await statusOf('2026-11-02')).toBe('overdue');
   });
 
-  test('a home that moves to where it is still yesterday is not late', async () => {
+  test('a home that moves to a zone where it is still yesterday is not late', async () => {
     const { person, homeId, open, statusOf } = await liveAlone('2026-11-16T02:00:00Z');
     await open('2026-11-16T16:00:00Z');
     expect(await statusOf('2026-11-16')).toBe('overdue');

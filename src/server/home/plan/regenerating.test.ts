@@ -14,7 +14,7 @@ const NOVEMBER_TO_JANUARY: [number, number][] = [
   [2027, 1],
 ];
 
-test('what Regenerate would replace is counted, so that its question can say so', async () => {
+test('what Regenerate would replace is counted for its question', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const all = await rows();
   const own = all.find((chore) => chore.assigned_to === aisyah.userId);
@@ -35,7 +35,7 @@ test('what Regenerate would replace is counted, so that its question can say so'
   expect(await aisyah.api.chores.countReplaced({ homeId })).toMatchObject({ swapped: 0 });
 });
 
-test('Regenerate deletes every chore and plans the same months anew, from today on, from another seed', async () => {
+test('Regenerate deletes every chore and plans the same months from scratch, from today on, with another seed', async () => {
   const { aisyah, ben, homeId, historyOf, regenerateNotificationsOf, rows } = await homeOfTwo(app);
   const other = await signUp(app, 'Chloe Lim');
   const { id: elsewhere } = await buildHome([other], { name: 'Elsewhere' });
@@ -69,7 +69,7 @@ test('Regenerate deletes every chore and plans the same months anew, from today 
   for (const topic of ['chores', 'swaps', 'history', 'home'] as const) await stream.receives(topic, homeId);
 });
 
-test('completed chores are kept where that is asked for, and are not made a second time', async () => {
+test('completed chores are kept if asked, and not planned a second time', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const today = (await rows()).filter((chore) => chore.due_date === '2026-11-16');
   for (const { id, assigned_to } of today) {
@@ -106,7 +106,7 @@ test('it plans by the latest settings', async () => {
   expect((await readPlan(app, homeId)).months).toEqual(['2026-11']);
 });
 
-test('the same call again answers the first and changes nothing; its id is nobody else’s', async () => {
+test('the same call again gets the first answer and changes nothing; no other call can use its id', async () => {
   const { aisyah, ben, homeId, historyOf, rows } = await homeOfTwo(app);
   const what = { homeId, id: randomUUID(), keepCompleted: false };
   const answer = await aisyah.api.chores.regenerateChoresForHome(what);
@@ -117,7 +117,7 @@ test('the same call again answers the first and changes nothing; its id is nobod
   expect(await historyOf('chores_regenerated')).toHaveLength(1);
 });
 
-test('from then on it is everybody’s turn, a newcomer’s too', async () => {
+test("afterwards it is everyone's turn, a newcomer's too", async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
@@ -127,7 +127,7 @@ test('from then on it is everybody’s turn, a newcomer’s too', async () => {
   expect(Math.abs(chloes - turns.length / 3)).toBeLessThan(1);
 });
 
-test('pending swaps of what is deleted are cancelled; what was settled stays as it was', async () => {
+test('pending swaps about deleted chores end; settled ones stay', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const [one, two, three] = (await rows()).filter((chore) => chore.assigned_to === aisyah.userId);
   if (!one || !two || !three) throw new Error('Aisyah has three chores');

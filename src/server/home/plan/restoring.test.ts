@@ -16,7 +16,7 @@ const regenerate = async (person: Person, homeId: string, keepCompleted = false)
   return (await person.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted })).planId;
 };
 
-test('any member brings the replaced plan back as it was: ids, people, states, seed and months', async () => {
+test('any member restores the replaced plan: ids, people, states, seed and months', async () => {
   const { aisyah, ben, homeId, historyOf, rows } = await homeOfTwo(app);
   setClock(app, '2026-11-18T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
@@ -43,7 +43,7 @@ test('any member brings the replaced plan back as it was: ids, people, states, s
   ]);
 });
 
-test('what was completed since stays as it is, in place of what the old plan had of that day', async () => {
+test("a chore completed since stays, and replaces the old plan's chore of that day", async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   await regenerate(aisyah, homeId);
   const before = await rows();
@@ -62,7 +62,7 @@ test('what was completed since stays as it is, in place of what the old plan had
   expect(after.filter((row) => !isOther(row))).toEqual([done]);
 });
 
-test('what was moved and done a day early stands once, though the kept plan has its day too', async () => {
+test('a chore that was moved and completed a day early is there once, although the old plan has its day too', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const later = (await rows()).find(
     ({ type, assigned_to, due_date }) =>
@@ -86,7 +86,7 @@ test('what was moved and done a day early stands once, though the kept plan has 
   expect(await rows()).toEqual(before);
 });
 
-test('the chores of a template that came since stay', async () => {
+test('the chores of a newer template stay', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const add = async (name: string) => {
     const fields = templateFields({ name, frequency: 'daily' });
@@ -104,7 +104,7 @@ test('the chores of a template that came since stay', async () => {
   expect(after).toEqual(expect.arrayContaining([...before, ...added]));
 });
 
-test('a completed chore that was kept and opened again since is not lost', async () => {
+test('a completed chore that was kept and reopened since is not lost', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const own = (await rows()).find((chore) => chore.assigned_to === aisyah.userId);
   const which = { homeId, choreId: own?.id ?? '' };
@@ -138,7 +138,7 @@ test('for 7 days, once, and only a plan of this home', async () => {
   await expectRefusal(bringBack(aisyah, late), 'PLAN_GONE');
 });
 
-test('who left since leaves their part to the others, and their late chores are let go', async () => {
+test('the part of a member who left since goes to the others, and their late chores are let go', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
@@ -165,7 +165,7 @@ test('who left since leaves their part to the others, and their late chores are 
   for (const row of coming.filter((one) => !isBens(one))) expect(row.assigned_to).toBe(was.get(row.id));
 });
 
-test('who joined since has their part in the plan that is back; without them it is as it was', async () => {
+test('a member who joined since has a part in the restored plan; without them it is as it was', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const before = await rows();
   const planId = await regenerate(aisyah, homeId);
@@ -199,7 +199,7 @@ test('two away, a plan replaced, one absence deleted, Undo, the other deleted: e
   expect(await rows()).toEqual(before);
 });
 
-test('some templates planned again, a member gone and back meanwhile: Undo brings back these and no others', async () => {
+test('some templates planned again, a member gone and back meanwhile: Undo restores these and no others', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   await regenerate(aisyah, homeId);
   const before = await rows();
@@ -268,7 +268,7 @@ test('days and months that began since are as if nothing had been replaced', asy
   expect(await aisyah.api.chores.openHome({ homeId })).toMatchObject({ changed: false });
 });
 
-test('of two replaced plans the newer and then the older can come back; the older alone ends the Undo of the newer', async () => {
+test('of two replaced plans, the newer and then the older can be restored; the older alone ends the Undo of the newer', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const first = await rows();
   const planOfFirst = await regenerate(aisyah, homeId);
@@ -287,7 +287,7 @@ test('of two replaced plans the newer and then the older can come back; the olde
   expect(await rows()).toEqual(first);
 });
 
-test('of very many replaced plans the newest and the first are kept, so that nobody fills the disk with them', async () => {
+test('of very many replaced plans the newest and the first are stored, so that they cannot fill the disk', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const { id: elsewhere } = await buildHome([aisyah], { name: 'Elsewhere' });
   await regenerate(aisyah, elsewhere);
@@ -310,7 +310,7 @@ test('of very many replaced plans the newest and the first are kept, so that nob
   expect(await keptOf(elsewhere)).toHaveLength(1);
 });
 
-test('what others completed can come back, however often somebody regenerates before and after', async () => {
+test('chores that others completed can be restored, however often a member regenerates before and after', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   for (let count = 0; count < UNDOABLE_PLANS_MAX; count++) await regenerate(ben, homeId);
   const mine = (await rows()).find(({ assigned_to }) => assigned_to === aisyah.userId);
@@ -322,7 +322,7 @@ test('what others completed can come back, however often somebody regenerates be
   expect(await rows()).toEqual(board);
 });
 
-test('a plan of some templates goes back with all where all was planned anew since, though that plan is dropped', async () => {
+test('a plan of some templates is restored with everything if everything was planned again since, even if that plan was dropped', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const board = await rows();
   const planId = await regenerate(aisyah, homeId);

@@ -26,7 +26,7 @@ function writesMember(source: string): boolean {
   return assignsInSql || insertsInSql || byKysely;
 }
 
-test('only settling.ts writes who does a chore', () => {
+test('only settling.ts writes the assignee of a chore', () => {
   const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !file.endsWith('.test.ts'));
   const isType = (file: string) => file === 'platform/db/types.ts';
   const writers = files.filter(
@@ -75,7 +75,7 @@ test('once settled, settling again changes nothing, on later days too', async ()
   }
 });
 
-test('other minutes of a template move nothing that is planned', async () => {
+test('changing the minutes of a template moves no planned chore', async () => {
   const { aisyah, ben, homeId, rows } = await homeOfThree(app);
   await goAway(ben, homeId, { from: '2026-11-20', to: '2026-12-20' });
   const before = await rows();
@@ -85,7 +85,7 @@ test('other minutes of a template move nothing that is planned', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('completing a chore reads no member, absence or other chore to find who does what', async () => {
+test('completing a chore reads no member, absence or other chore to find the assignees', async () => {
   const { aisyah, homeId, choresOf } = await homeOfThree(app);
   const [own] = await choresOf(aisyah);
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 
-test('a new home has the four default templates, and its members alone read them', async () => {
+test('a new home has the four default templates, and only its members read them', async () => {
   await using app = await startApp();
   const aisyah = await signUp(app);
   const home = await buildHome([aisyah]);

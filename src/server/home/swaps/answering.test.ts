@@ -44,7 +44,7 @@ const swappedTo = (person: Person, from: Person) => ({
   held_from: from.userId,
 });
 
-test('accepting exchanges the chores, and whoever has one now completes it', async () => {
+test('accepting exchanges the chores, and their new assignees complete them', async () => {
   const { aisyah, ben, homeId } = home;
   const { mine, bens, request } = await asked();
   const untouched = (await home.rows()).filter(({ id }) => id !== mine.id && id !== bens.id);
@@ -72,7 +72,7 @@ test('accepting without a return moves the one chore', async () => {
   expect(await home.choreNow(bens)).toEqual(bens);
 });
 
-test('an accepted request is told to its requester, queued once as a letter, and stands in the history', async () => {
+test('accepting notifies the requester, queues one email, and adds a history entry', async () => {
   const { aisyah, ben, homeId } = home;
   const { mine, bens, request } = await asked();
   await ben.api.swaps.acceptSwapRequest(request);
@@ -99,7 +99,7 @@ test('an accepted request is told to its requester, queued once as a letter, and
   });
 });
 
-test('where chores are exchanged by hand, accepting moves nothing and says so', async () => {
+test('in a home that exchanges by hand, accepting moves nothing and says so', async () => {
   const { aisyah, ben, chloe, homeId } = home;
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
   const { mine, bens, request } = await asked();
@@ -123,7 +123,7 @@ test('where chores are exchanged by hand, accepting moves nothing and says so', 
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
 });
 
-test('rejecting moves nothing; its requester is told, by letter too', async () => {
+test('rejecting moves nothing; its requester is notified, by email too', async () => {
   const { aisyah, ben } = home;
   const { mine, bens, request } = await asked();
   expect(await ben.api.swaps.rejectSwapRequest(request)).toMatchObject({
@@ -141,7 +141,7 @@ test('rejecting moves nothing; its requester is told, by letter too', async () =
   expect(await home.historyOf('swap_accepted')).toEqual([]);
 });
 
-test('cancelling moves nothing; its target is told, without a letter', async () => {
+test('cancelling moves nothing; its target is notified, without an email', async () => {
   const { aisyah, ben } = home;
   const { mine, bens, request } = await asked();
   expect(await aisyah.api.swaps.cancelSwapRequest(request)).toMatchObject({
@@ -154,7 +154,7 @@ test('cancelling moves nothing; its target is told, without a letter', async () 
   expect(await swapLetters(app)).toEqual({});
 });
 
-test('the same action again answers the first result and does nothing more', async () => {
+test('the same action again gets the first answer and does nothing more', async () => {
   const { aisyah, ben } = home;
   for (const action of ACTIONS) {
     const { request } = await asked();
@@ -174,7 +174,7 @@ test('the same action again answers the first result and does nothing more', asy
   }
 });
 
-test('every other action on what is over is refused', async () => {
+test('every other action on an answered request is refused', async () => {
   const { aisyah, ben } = home;
   for (const done of ACTIONS) {
     const { request } = await asked();
@@ -202,7 +202,7 @@ test('only the target answers and only the requester cancels', async () => {
     await expectRefusal(ben.api.swaps[action]({ homeId, swapRequestId: randomUUID() }), 'SWAP_NOT_FOUND');
 });
 
-test('a request of another home is not there in this one', async () => {
+test('a request of another home is not found in this one', async () => {
   const { aisyah, ben, homeId } = await homeOfThree(app);
   const { request } = await asked();
   for (const { api } of [aisyah, ben])
@@ -212,7 +212,7 @@ test('a request of another home is not there in this one', async () => {
     }
 });
 
-test('accepting what went with a Regenerate says which chore is gone', async () => {
+test('accepting after a Regenerate says which chore is gone', async () => {
   const { aisyah, ben, homeId } = home;
   const { request } = await asked();
   const [, second] = await home.choresOf(aisyah);
@@ -227,7 +227,7 @@ test('accepting what went with a Regenerate says which chore is gone', async () 
   await expectRefusal(ben.api.swaps.acceptSwapRequest(request), 'SWAP_CHORE_GONE');
 });
 
-test('accepting where the chore in return went with its template says so', async () => {
+test("accepting after the returned chore's template was deleted says so", async () => {
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-17', to: '2026-12-31' });
@@ -245,7 +245,7 @@ test('accepting where the chore in return went with its template says so', async
   await expectRefusal(owner.api.swaps.acceptSwapRequest({ homeId, swapRequestId }), 'SWAP_RETURN_GONE');
 });
 
-test('what stands in the database and cannot be carried out moves nothing', async () => {
+test('a stored request that cannot be carried out moves nothing', async () => {
   const { ben } = home;
   const { mine, bens, request } = await asked();
   const { db } = app;
@@ -260,7 +260,7 @@ test('what stands in the database and cannot be carried out moves nothing', asyn
   expect(await swapLetters(app)).toEqual({});
 });
 
-test('what fails with the commit leaves neither an exchange nor a notification nor a letter', async () => {
+test('a failed commit leaves neither an exchange nor a notification nor an email', async () => {
   const { ben } = home;
   const { mine, bens, request } = await asked();
   await sql`

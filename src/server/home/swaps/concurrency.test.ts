@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => races[Symbol.asyncDispose]());
 
-test('two accepts of one request exchange once and answer alike', PATIENCE, async () => {
+test('two accepts of one request exchange once and get the same answer', PATIENCE, async () => {
   const { app } = races;
   const { ben, chloe } = home;
   let last: number | undefined;
@@ -40,29 +40,25 @@ test('two accepts of one request exchange once and answer alike', PATIENCE, asyn
   }
 });
 
-test(
-  'accept against cancel, and against reject: one is done, the other hears that it was',
-  PATIENCE,
-  async () => {
-    for (const [action, status, person] of [
-      ['cancelSwapRequest', 'cancelled', home.ben],
-      ['rejectSwapRequest', 'declined', home.chloe],
-    ] as const)
-      await races.race(async () => {
-        const { request, accept, about, expectOutcome } = await races.asked();
-        return {
-          one: accept,
-          other: () => races.elsewhere(person).swaps[action](request),
-          about,
-          async judge({ one, other }) {
-            expect([one, other].toSorted()).toEqual(['SWAP_ANSWERED', OK]);
-            await expectOutcome(one === OK, status);
-            return one === OK ? 'one' : 'other';
-          },
-        };
-      });
-  },
-);
+test('accept against cancel, and against reject: one succeeds, the other is told so', PATIENCE, async () => {
+  for (const [action, status, person] of [
+    ['cancelSwapRequest', 'cancelled', home.ben],
+    ['rejectSwapRequest', 'declined', home.chloe],
+  ] as const)
+    await races.race(async () => {
+      const { request, accept, about, expectOutcome } = await races.asked();
+      return {
+        one: accept,
+        other: () => races.elsewhere(person).swaps[action](request),
+        about,
+        async judge({ one, other }) {
+          expect([one, other].toSorted()).toEqual(['SWAP_ANSWERED', OK]);
+          await expectOutcome(one === OK, status);
+          return one === OK ? 'one' : 'other';
+        },
+      };
+    });
+});
 
 test(
   'accept against completing the chore, or the one in return: exchanged or completed, never both',

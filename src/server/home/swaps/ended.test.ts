@@ -35,7 +35,7 @@ async function seenBy(person: Person, id: string) {
   return undefined;
 }
 
-test('the people of a request that ended are told why, whoever did it is not', async () => {
+test('the people of a request that ended learn why, except the one who ended it', async () => {
   const { home, mine, toBen, inReturn } = await askedTwice();
   const { aisyah, ben, chloe, homeId } = home;
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
@@ -61,7 +61,7 @@ test('the people of a request that ended are told why, whoever did it is not', a
   for (const person of [aisyah, ben]) expect(await seenBy(person, toBen.id)).toMatchObject(ended);
 });
 
-test('an accepted exchange ends the other requests that are about its chores', async () => {
+test('an accepted exchange ends the other requests about its chores', async () => {
   const { home, toBen, inReturn } = await askedTwice();
   const { aisyah, ben, homeId } = home;
   const [, bens] = await home.choresOf(ben);
@@ -100,7 +100,7 @@ const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
 };
 
 test.for(Object.entries(ENDS))(
-  'what goes with %s ends, and both its people are told',
+  'a request ends with %s, and both its people are notified',
   async ([name, end]) => {
     const home = await homeOfThree(app);
     const [mine] = await home.choresOf(home.aisyah);
@@ -122,7 +122,7 @@ test.for(Object.entries(ENDS))(
   },
 );
 
-test('what was asked since a Regenerate ends with its Undo', async () => {
+test('requests made since a Regenerate end with its Undo', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const planId = randomUUID();
@@ -139,7 +139,7 @@ test('what was asked since a Regenerate ends with its Undo', async () => {
   });
 });
 
-test('what becomes a newcomer’s is asked for no more, and both people are told', async () => {
+test('requests about chores that a newcomer gets end, and both people are notified', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const mine = (await home.rows()).filter(
@@ -167,7 +167,7 @@ test('what becomes a newcomer’s is asked for no more, and both people are told
 });
 
 test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
-  'the others of the pending requests of who goes by %s are told',
+  'if a member goes by %s, the others of their pending requests are notified',
   async (way) => {
     const { home, toBen, inReturn } = await askedTwice();
     const { aisyah, ben, chloe, homeId } = home;
@@ -194,13 +194,13 @@ test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
   },
 );
 
-test('what its requester took back did not end by itself', async () => {
+test('a request that its requester took back did not end by itself', async () => {
   const { home, toBen } = await askedTwice();
   await home.aisyah.api.swaps.cancelSwapRequest({ homeId: home.homeId, swapRequestId: toBen.id });
   expect(await seenBy(home.ben, toBen.id)).toMatchObject({ status: 'cancelled', ended: null });
 });
 
-test('a home that is deleted takes its requests along, and nobody is told of each', async () => {
+test('deleting a home deletes its requests, without a notification for each', async () => {
   const { home } = await askedTwice();
   const { aisyah, homeId } = home;
   const { name } = await aisyah.api.homes.getHome({ homeId });

@@ -27,7 +27,7 @@ async function listAll(person: Person, home: HomeOfThree, direction: Direction) 
   return pages;
 }
 
-test('each reads what was sent to them and by them, the pending ones first, then the newest', async () => {
+test('each member reads what was sent to them and by them, pending ones first, then the newest', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const ids: string[] = [];
@@ -52,7 +52,7 @@ test('each reads what was sent to them and by them, the pending ones first, then
   expect(await idsOf(chloe, home, 'outgoing')).toEqual([other]);
 });
 
-test('over 50 come in pages: none twice, none left out, also those of one moment', async () => {
+test('more than 50 come in pages: none twice, none left out, also those of one moment', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [chore] = await home.choresOf(aisyah);
@@ -86,7 +86,7 @@ test('over 50 come in pages: none twice, none left out, also those of one moment
   expect(await list(ben, home, 'incoming', randomUUID())).toMatchObject({ swaps: [], next: null });
 });
 
-test('the chores to take are the housemate’s open ones from today on, soonest first, at most 50', async () => {
+test("the chores to take are the housemate's open ones from today on, soonest first, at most 50", async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const read = async (userId: string) => (await aisyah.api.swaps.listChoresToTake({ homeId, userId })).chores;
@@ -110,7 +110,7 @@ test('the chores to take are the housemate’s open ones from today on, soonest 
   expect((await read(aisyah.userId)).map(({ id }) => id)).toEqual(all.slice(0, 50));
 });
 
-test('a request and its answer are heard by the whole home, and only by whom they concern as notifications', async () => {
+test('the whole home gets a request and its answer live; only the people concerned get notifications', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const [one, two, three] = await home.choresOf(aisyah);
@@ -148,7 +148,7 @@ test('a request and its answer are heard by the whole home, and only by whom the
   await expectHeard(['swaps', 'chores', 'history'], requester);
 });
 
-test('a refused answer is heard by nobody', async () => {
+test('a refused answer is not announced', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -162,7 +162,7 @@ test('a refused answer is heard by nobody', async () => {
   expect(stream.hasReceived('swaps')).toBe(false);
 });
 
-test('what waits for one’s answer is counted, and nothing else', async () => {
+test("only requests that wait for the reader's answer are counted", async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [first, second] = await home.choresOf(aisyah);

@@ -34,28 +34,32 @@ test.for([
   ['the requester is removed', 'ben', removes, 'SWAP_ANSWERED'],
   ['the target leaves', 'chloe', leaves, 'FORBIDDEN'],
   ['the target is removed', 'chloe', removes, 'FORBIDDEN'],
-] as const)('accept while %s: exchanged and handed on, or ended', PATIENCE, async ([, name, go, refused]) => {
-  const person = home[name];
-  await races.race(async () => {
-    const { accept, about, status } = await races.asked();
-    return {
-      one: accept,
-      other: () => go(person),
-      about,
-      async judge({ one, other }) {
-        expect(other).toBe(OK);
-        expect([OK, refused]).toContain(one);
-        expect(await status()).toBe(one === OK ? 'accepted' : 'cancelled');
-        await expectNothingOf(person);
-        return one === OK ? 'one' : 'other';
-      },
-      after: () => comeBack(person),
-    };
-  });
-});
+] as const)(
+  'accept while %s: exchanged and reassigned, or ended',
+  PATIENCE,
+  async ([, name, go, refused]) => {
+    const person = home[name];
+    await races.race(async () => {
+      const { accept, about, status } = await races.asked();
+      return {
+        one: accept,
+        other: () => go(person),
+        about,
+        async judge({ one, other }) {
+          expect(other).toBe(OK);
+          expect([OK, refused]).toContain(one);
+          expect(await status()).toBe(one === OK ? 'accepted' : 'cancelled');
+          await expectNothingOf(person);
+          return one === OK ? 'one' : 'other';
+        },
+        after: () => comeBack(person),
+      };
+    });
+  },
+);
 
 test(
-  'two accepts of what wants the same chore in return: one gets it, the other request ends',
+  'two accepts that want the same chore in return: one gets it, the other request ends',
   PATIENCE,
   async () => {
     const { aisyah, ben, chloe, homeId } = home;
@@ -89,7 +93,7 @@ test(
 );
 
 test(
-  'an accept that gives a chore away against one that takes it in return: only one of them',
+  'an accept that gives a chore away against one that takes it in return: only one succeeds',
   PATIENCE,
   async () => {
     const { aisyah, ben, chloe, homeId } = home;
@@ -113,7 +117,7 @@ test(
   },
 );
 
-test('two requests for one chore: one stands, the other hears of it', PATIENCE, async () => {
+test('two requests for one chore: one is made, the other is refused', PATIENCE, async () => {
   const { aisyah, ben, chloe, homeId } = home;
   const sameElsewhere = { ...aisyah, api: races.elsewhere(aisyah) };
   await races.race(async () => {

@@ -28,7 +28,7 @@ async function endedTwice() {
   return { home, mine, chloes, toBen, inReturn, reopen };
 }
 
-test('Undo of a completion brings back the requests that it ended, and tells the others of them', async () => {
+test('Undo of a completion reopens the requests that it ended, and notifies their people', async () => {
   const { home, mine, toBen, inReturn, reopen } = await endedTwice();
   const { aisyah, ben, homeId } = home;
   expect(await home.statusOf(toBen)).toBe('cancelled');
@@ -57,7 +57,7 @@ test('Undo of a completion brings back the requests that it ended, and tells the
   expect((await home.choreNow(mine))?.assigned_to).toBe(ben.userId);
 });
 
-test('what somebody ended themselves, or another completion, stays ended', async () => {
+test('requests that a person or another completion ended stay ended', async () => {
   const { home, mine, toBen, reopen } = await endedTwice();
   const { aisyah, ben, homeId } = home;
   await reopen();
@@ -89,7 +89,7 @@ test('a request does not come back beside another one for the same chore', async
   expect(await refusalOf(ask(home.aisyah, mine, { to: ben }))).toBe('SWAP_PENDING');
 });
 
-test('a request does not come back to somebody who has left, nor for a chore that is done by now', async () => {
+test('a request does not come back to a member who has left, or for a chore that is done by now', async () => {
   const { home, chloes, toBen, inReturn, reopen } = await endedTwice();
   const { ben, chloe, homeId } = home;
   await chloe.api.chores.completeChore({ homeId, choreId: chloes.id });
@@ -100,7 +100,7 @@ test('a request does not come back to somebody who has left, nor for a chore tha
   expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });
 
-test('Undo of letting go brings back what that ended', async () => {
+test('Undo of letting go reopens the requests that it ended', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);

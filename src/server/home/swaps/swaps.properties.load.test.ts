@@ -44,7 +44,7 @@ function expectExchange(before: Board, after: Board) {
 }
 
 test(
-  'whatever people do, every chore is somebody’s who lives there, and no request points at what is over',
+  'after any actions every chore has an assignee who lives there, and no pending request is about a closed chore',
   { timeout: 120_000 },
   async () => {
     await using app = await startApp();

@@ -9,7 +9,7 @@ import { ask, homeOfThree, swapNotificationTypes, swapNotificationsOf } from '#t
 
 const app = await sharedApp();
 
-test('a request stands with what would move, its target alone is told, and one letter waits', async () => {
+test('a request shows what would move, notifies only its target, and queues one email', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -47,7 +47,7 @@ test('a request stands with what would move, its target alone is told, and one l
   expect(letters).toEqual([{ kind: 'swap-requested', userId: ben.userId, homeId, swapRequestId: id }]);
 });
 
-test('without a chore in return and without words there is neither; spaces are no words', async () => {
+test('without a chore in return and without a message both are empty; spaces are not a message', async () => {
   const home = await homeOfThree(app);
   const [one, two] = await home.choresOf(home.aisyah);
   expect(await ask(home.aisyah, one, { to: home.ben })).toMatchObject({ message: null, returnChore: null });
@@ -55,7 +55,7 @@ test('without a chore in return and without words there is neither; spaces are n
   expect((await swapNotificationsOf(app, home.ben))[0]?.data).toMatchObject({ returnChoreType: null });
 });
 
-test('the same request again answers the first result, and tells nobody twice', async () => {
+test('the same request again gets the first answer, and notifies no one twice', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe } = home;
   const [mine, other] = await home.choresOf(aisyah);
@@ -102,7 +102,7 @@ test('a message has at most 500 characters after trimming', async () => {
   });
 });
 
-test('only for one’s own open chore, to another member', async () => {
+test("only for the member's own open chore, to another member", async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const [mine, done] = await home.choresOf(aisyah);
@@ -116,7 +116,7 @@ test('only for one’s own open chore, to another member', async () => {
   expect(await swapNotificationTypes(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });
 
-test('not to a stranger, nor to whoever left', async () => {
+test('not to a stranger or a former member', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -130,7 +130,7 @@ test('not to a stranger, nor to whoever left', async () => {
   await expectRefusal(ask(ben, mine, { to: aisyah }), 'FORBIDDEN');
 });
 
-test('one pending request for a chore; a new one once that is over', async () => {
+test('one pending request for a chore; a new one after that ended', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -144,7 +144,7 @@ test('one pending request for a chore; a new one once that is over', async () =>
   await ask(aisyah, mine, { to: chloe });
 });
 
-test('in return an open chore of the target; one may be asked for by several', async () => {
+test('in return an open chore of the target, which several may ask for', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -159,7 +159,7 @@ test('in return an open chore of the target; one may be asked for by several', a
   await ask(chloe, chloes, { to: ben, returned: bens });
 });
 
-test('an overdue chore can be asked for and taken in return, and stays overdue', async () => {
+test('an overdue chore can be requested and taken in return, and stays overdue', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
@@ -174,7 +174,7 @@ test('an overdue chore can be asked for and taken in return, and stays overdue',
   await ben.api.chores.completeChore({ homeId, choreId: mine.id });
 });
 
-test('whoever asks a hundred times an hour is told to wait, and no letter goes out', async () => {
+test('a member who asks a hundred times an hour has to wait, and no email is sent', async () => {
   const home = await homeOfThree(app);
   const [mine] = await home.choresOf(home.aisyah);
   await app.db

@@ -10,8 +10,8 @@ import { templatesOfTwo } from '#test/builders/templates.ts';
 
 const app = await sharedApp();
 
-describe('a template of its own', () => {
-  test('is made by one member and stands in the list of both, after the built-in ones', async () => {
+describe('a custom template', () => {
+  test('is made by one member and listed for both, after the built-in ones', async () => {
     const { aisyah, ben, homeId, create, history } = await templatesOfTwo(app);
     await using stream = await listenLive(app, ben);
     const fields = { frequency: 'multiple', occurrencesPerWeek: 3, requiresSameDay: ['mop'] } as const;
@@ -45,7 +45,7 @@ describe('a template of its own', () => {
     expect(await outsider.api.templates.listTemplates({ homeId: other.id })).toHaveLength(4);
   });
 
-  test('asked for again with the same id is the first one; of somebody else the id is taken', async () => {
+  test("requested again with the same id is the first one; another person's id is taken", async () => {
     const { ben, idsOf, create, history } = await templatesOfTwo(app);
     const id = randomUUID();
     const first = await create({}, undefined, id);
@@ -55,7 +55,7 @@ describe('a template of its own', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('keeps the id of its first name, and no other ever gets it', async () => {
+  test('keeps the id of its first name, and no other template ever gets it', async () => {
     const { create, save, remove, idsOf } = await templatesOfTwo(app);
     const id = randomUUID();
     await create({ name: 'Bins' }, undefined, id);
@@ -70,7 +70,7 @@ describe('a template of its own', () => {
     await expectRefusal(create({ name: 'Bins' }, undefined, id), 'TEMPLATE_NOT_FOUND');
   });
 
-  test('is edited in its place, and deleted', async () => {
+  test('is changed in its place, and deleted', async () => {
     const { ben, create, save, remove, idsOf, history } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     await create({ name: 'Windows', requiresSameDay: ['bins', 'mop'] });
@@ -115,7 +115,7 @@ describe('a template of its own', () => {
     expect((await create({ name: 'Doors', requiresSameDay: ['bins'] })).template.requiresSameDay).toEqual([]);
   });
 
-  test('fits a home of at most 100 templates, the built-in ones too', async () => {
+  test('a home has at most 100 templates, built-in ones included', async () => {
     const { ben, homeId, create, remove, idsOf } = await templatesOfTwo(app);
     await sql`
       insert into chore_templates (home_id, template_id, client_id, is_custom, name, description, frequency,
@@ -133,7 +133,7 @@ describe('a template of its own', () => {
 });
 
 describe('a built-in template', () => {
-  test('is customised for the home alone, and reset', async () => {
+  test('is changed for this home only, and reset', async () => {
     const { aisyah, homeId, find, save, reset, idsOf, history } = await templatesOfTwo(app);
     const before = await aisyah.api.templates.listTemplates({ homeId });
     const first = await find('sweep');
@@ -165,7 +165,7 @@ describe('a built-in template', () => {
     expect(deleted).toBe(false);
   });
 
-  test('that is saved as it was, or brought back by hand, is not changed', async () => {
+  test('that is saved unchanged, or changed back by hand, does not count as changed', async () => {
     const { find, save, reset, history } = await templatesOfTwo(app);
     const first = await find('mop');
     if (!first) throw new Error('no mop');
@@ -177,7 +177,7 @@ describe('a built-in template', () => {
     expect((await history()).map(({ type }) => type)).toEqual(['template_changed', 'template_changed']);
   });
 
-  test('cannot be deleted, nor can one of the home be reset, nor one be saved that is not there', async () => {
+  test('cannot be deleted; a custom one cannot be reset, and a missing one cannot be saved', async () => {
     const { create, save, reset, remove, history } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     const calls = [() => remove('sweep'), () => reset('bins'), () => reset('gone'), () => remove('gone')];
@@ -187,7 +187,7 @@ describe('a built-in template', () => {
 });
 
 describe('at once', () => {
-  test('two members who save one template both succeed, and one after the other', async () => {
+  test('two members who save one template both succeed, one after the other', async () => {
     const { aisyah, ben, find, save, history } = await templatesOfTwo(app);
     const names = Array.from({ length: 8 }, (_, index) => `Sweep ${index}`);
     const byName = new Map(names.map((name, index) => [name, index % 2 === 0 ? aisyah : ben]));
@@ -201,7 +201,7 @@ describe('at once', () => {
     expect((await find('sweep'))?.name).toBe(told.at(-1)?.[0]);
   });
 
-  test('templates of one name get one id each, and the same create made twice is one', async () => {
+  test('templates with the same name get different ids, and the same create sent twice makes one', async () => {
     const { ben, idsOf, create } = await templatesOfTwo(app);
     const id = randomUUID();
     const answers = await Promise.all([
@@ -216,7 +216,7 @@ describe('at once', () => {
     expect(await idsOf()).toHaveLength(7);
   });
 
-  test('one who saves what the other deletes either did so before or is told', async () => {
+  test('a member who saves what another deletes did so before, or is refused', async () => {
     const { ben, create, save, remove, idsOf } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     const [saving] = await Promise.all([refusalOf(save('bins', {}, ben)), remove('bins')]);

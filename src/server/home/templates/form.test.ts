@@ -31,7 +31,7 @@ const REFUSED = [
   [{ frequency: 'weekly', occurrencesPerWeek: 2 }, 'INVALID_INPUT'],
 ] as const;
 
-test('the form refuses what is not allowed, in its words, and nothing is kept', async () => {
+test('the form refuses invalid values with its own messages, and nothing is saved', async () => {
   const { create, save, idsOf, find, history } = await templatesOfTwo(app);
   for (const [fields, code] of REFUSED) {
     await expectRefusal(create(fields as never), code);
@@ -43,7 +43,7 @@ test('the form refuses what is not allowed, in its words, and nothing is kept', 
   expect(await history()).toEqual([]);
 });
 
-test('the form takes the longest texts and every letter', async () => {
+test('the form accepts the longest texts and every letter', async () => {
   const { create } = await templatesOfTwo(app);
   const fields = {
     description: '🧽'.repeat(descriptionLength / 2),

@@ -65,8 +65,8 @@ async function liveTogether({ areNewcomers = false } = {}) {
 
 const nothing = { misfits: [] };
 
-describe('what does not fit', () => {
-  test('is told to every member for as long as it is true, and nothing changes before it is taken up', async () => {
+describe('a misfit of the plan', () => {
+  test('is shown to every member as long as it exists, and changes nothing until a member accepts the offer', async () => {
     const { ben, homeId, board, saveSweep, planned, offers, planAnew } = await liveTogether();
     expect(await offers()).toEqual(nothing);
     const before = await board();
@@ -94,7 +94,7 @@ describe('what does not fit', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('is not what has only another name, or was dealt on joining or leaving', async () => {
+  test('is not a template with only a new name, or one that was assigned on joining or leaving', async () => {
     const { homeId, saveSweep, offers } = await liveTogether();
     const chloe = await signUp(app, 'Chloe Lim');
     await chloe.api.homes.joinHome({ homeId });
@@ -106,7 +106,7 @@ describe('what does not fit', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('is about everything that shares days now, and a reset ends it', async () => {
+  test('is about all templates that share days now, and a reset ends it', async () => {
     const { homeId, aisyah, saveSweep, offers } = await liveTogether();
     await saveSweep({ requiresSameDay: ['wash_toilet'] });
     const { misfits } = await offers();
@@ -118,7 +118,7 @@ describe('what does not fit', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('is what comes on other days since the weekends count, until it is planned again', async () => {
+  test('is a chore on other days since weekends count, until it is planned again', async () => {
     const { ben, homeId, board, offers, planAnew } = await liveTogether();
     const before = await board();
     const setWeekends = (includeWeekends: boolean) =>
@@ -143,7 +143,7 @@ describe('what does not fit', () => {
 });
 
 describe('a new template', () => {
-  test('is planned at once, in the months that are planned and no others, and those who got some are told', async () => {
+  test('is planned at once, in the planned months only, and the members who get chores are notified', async () => {
     const { aisyah, ben, homeId, create, board, offers, toldTo } = await liveTogether();
     const before = await board();
     const id = randomUUID();
@@ -169,7 +169,7 @@ describe('a new template', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('that leads others leaves them where they are, and offers to bring them along', async () => {
+  test('that leads others leaves them where they are, and offers to move them', async () => {
     const { create, board, offers } = await liveTogether();
     const before = await board();
     await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] });
@@ -178,8 +178,8 @@ describe('a new template', () => {
   });
 });
 
-describe('planning anew', () => {
-  test('moves these templates alone, from today on, and nothing that is done or late; their people are told', async () => {
+describe('planning again', () => {
+  test('moves only these templates, from today on, and no completed or late chores; their people are notified', async () => {
     const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned, toldTo } =
       await liveTogether();
     const start = await board();
@@ -227,7 +227,7 @@ describe('planning anew', () => {
     expect(await planned()).toHaveLength(1);
   });
 
-  test('with a newcomer, notifies each of all that changes hands, days that stay too', async () => {
+  test('with a newcomer, notifies each member of everything that changes hands, on unchanged days too', async () => {
     const { aisyah, ben, homeId, board, saveSweep, planAnew, toldTo } = await liveTogether({
       areNewcomers: true,
     });
@@ -263,7 +263,7 @@ describe('planning anew', () => {
     expect(await aisyah.api.chores.restorePlan({ homeId, planId: other.toUpperCase() })).toEqual(back);
   });
 
-  test('leaves agreed swaps where their day stays, says how many it ends, and cancels what was asked for', async () => {
+  test('keeps agreed swaps on unchanged days, says how many it ends, and cancels requests', async () => {
     const { aisyah, ben, homeId, board, saveSweep, offers, planAnew } = await liveTogether();
     const all = await board();
     const own = (type: string) =>
@@ -314,7 +314,7 @@ describe('planning anew', () => {
     expect(datesOf(ahead, 'wash_toilet')).toEqual(datesOf(ahead, 'sweep'));
   });
 
-  test('ends what was asked about a chore that changes hands, and nothing else of those that stay', async () => {
+  test('ends requests about chores that change hands, and no others about chores that stay', async () => {
     const { aisyah, ben, homeId, saveSweep, planAnew, board } = await liveTogether();
     const before = (await board()).filter(
       ({ type, dueDate }) => type === 'wash_toilet' && dueDate > '2026-11-16',
@@ -337,7 +337,7 @@ describe('planning anew', () => {
     );
   });
 
-  test('can be undone for 7 days, and puts back these chores alone', async () => {
+  test('can be undone for 7 days, which restores only these chores', async () => {
     const { aisyah, ben, homeId, board, saveSweep, offers, planAnew, complete, toldTo } =
       await liveTogether();
     const before = await board();
@@ -379,7 +379,7 @@ describe('planning anew', () => {
     await expectRefusal(ben.api.chores.restorePlan({ homeId, planId: late }), 'PLAN_GONE');
   });
 
-  test('whose Undo goes back behind a Regenerate brings back all of it', async () => {
+  test('restores everything if its Undo goes back past a Regenerate', async () => {
     const { aisyah, homeId, board, saveSweep, planAnew } = await liveTogether();
     const before = await board();
     await saveSweep({ frequency: 'weekly' });
@@ -391,13 +391,13 @@ describe('planning anew', () => {
     await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: later }), 'PLAN_GONE');
   });
 
-  test('of ids that name nothing changes nothing', async () => {
+  test('with unknown ids changes nothing', async () => {
     const { planAnew, planned } = await liveTogether();
     expect(await planAnew(['nothing', 'sweep'])).toBeNull();
     expect(await planned()).toEqual([]);
   });
 
-  test('taken up by both at once is done once', async () => {
+  test('by both members at once happens once', async () => {
     const { ben, board, saveSweep, planAnew, planned } = await liveTogether();
     await saveSweep({ frequency: 'daily' });
     const answers = await Promise.all([
@@ -416,7 +416,7 @@ describe('planning anew', () => {
 describe('deleting a template', () => {
   const ofBins = (chores: Chore[]) => chores.filter(({ type }) => type === 'bins');
 
-  test('takes its open chores along, late ones too, and tells whose they were', async () => {
+  test('deletes its open chores, late ones too, and notifies their assignees', async () => {
     const { aisyah, ben, homeId, create, board, complete, toldTo, offers } = await liveTogether();
     await create({ name: 'Bins', frequency: 'daily' });
     await complete(ofBins(await board())[1]);
@@ -434,7 +434,7 @@ describe('deleting a template', () => {
     expect(await offers()).toEqual(nothing);
   });
 
-  test('leaves alone what somebody who left did not do, and does not tell them', async () => {
+  test('ignores open chores of former members, and does not notify them', async () => {
     const { aisyah, ben, homeId, create, board, toldTo } = await liveTogether();
     await create({ name: 'Bins', frequency: 'daily' });
     const told = (await toldTo(ben)).length;
@@ -456,7 +456,7 @@ describe('deleting a template', () => {
     expect(await toldTo(ben)).toHaveLength(told);
   });
 
-  test('leaves them where that is wanted, and then they do not fit; those of its group neither', async () => {
+  test('keeps its chores if asked, and then they do not fit; those of its group do not either', async () => {
     const { aisyah, homeId, create, board, offers, planAnew } = await liveTogether();
     await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] });
     await planAnew(['bins']);

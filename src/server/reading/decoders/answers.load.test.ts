@@ -73,7 +73,7 @@ async function readBy(then: string, message: object) {
 const honest = { said: 'made', mimeType: 'image/png', findings };
 const SAY = 'say({ ...message, preview: webp });';
 
-test('an answer is what it says', async () => {
+test('a valid answer is passed on', async () => {
   const { reading } = await readBy(`say({ said: 'opened' }); ${SAY}`, honest);
   const decision = conclude(asTold(findings));
   expect(reading).toEqual({ decision, mimeType: 'image/png', preview: webp });
@@ -93,11 +93,11 @@ test.each([
   ['is ready once more', "say({ said: 'ready' });"],
   ['opens it twice', "say({ said: 'opened' }); say({ said: 'opened' });"],
   ['refuses it with a book', "say({ said: 'refused', reason: 'a'.repeat(1001) });"],
-])('one that %s is ended at once, and the file cannot be read', async (_, then) => {
+])('a process that %s is ended at once, and the file cannot be read', async (_, then) => {
   expect(await readBy(then, honest)).toEqual({ reading: { refused: 'damaged' }, why: ['answer'] });
 });
 
-test('one that speaks without being asked is ended', async () => {
+test('a process that sends a message without being asked is ended', async () => {
   const log = pino({ level: 'silent' });
   const launch = () => takenOver(`${SAY} ${SAY}`, honest);
   const reader = makeProofReader({ log, processes: 1, launch });
@@ -134,7 +134,7 @@ test.each<[string, object]>([
   expect(() => parseAnswer('proof', sent({ ...made, said: 'made', ...wrong }))).toThrow();
 });
 
-test('of a picture both sizes are WebP', () => {
+test("a picture's answer must have WebP in both sizes", () => {
   expect(parseAnswer('picture', { said: 'made', large: webp, small: webp })).toEqual({
     said: 'made',
     large: webp,
@@ -144,7 +144,7 @@ test('of a picture both sizes are WebP', () => {
   expect(() => parseAnswer('picture', { ...made, said: 'made' })).toThrow();
 });
 
-test('a payment code is a text, and not a book', () => {
+test('a payment code is a text of limited length', () => {
   const text = 'a'.repeat(1000);
   expect(parseAnswer('paymentCode', { said: 'made', text })).toEqual({ said: 'made', text });
   for (const wrong of ['', `${text}a`, 5, null, undefined])
@@ -156,12 +156,15 @@ test.each([
   ['an address', 'https://rumah.example/join', { problem: 'other' }],
   ['a code with another name', paymentCode().replace('AISYAH', 'WEIJIE'), { problem: 'damaged' }],
   ['a book', 'a'.repeat(1001), { problem: 'picture', why: 'answer' }],
-])('of a process that was taken over and says %s nothing is believed unseen', async (_, text, outcome) => {
-  const launch = () => takenOver('say(message);', { said: 'made', text });
-  const reader = makePaymentCodeReader({ log: pino({ level: 'silent' }), launch });
-  expect(await reader.read(Buffer.from('a file'), 'somebody')).toMatchObject(outcome);
-  reader.close();
-});
+])(
+  'from a process that was taken over and says %s nothing is believed unchecked',
+  async (_, text, outcome) => {
+    const launch = () => takenOver('say(message);', { said: 'made', text });
+    const reader = makePaymentCodeReader({ log: pino({ level: 'silent' }), launch });
+    expect(await reader.read(Buffer.from('a file'), 'somebody')).toMatchObject(outcome);
+    reader.close();
+  },
+);
 
 const faults = {
   status: ['Failed', 'Pending', `Successful ${'b'.repeat(5000)}`],
@@ -174,21 +177,24 @@ const recipes = Object.entries(faults).flatMap(([field, values]) =>
   values.map((value) => ({ ...recipe, [field]: value })),
 );
 
-test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_look, draw) => {
-  for (const each of [recipe, ...recipes]) {
-    // A decoder answers with its findings only.
-    const decision = decide(readingOf(...draw(each)), expected);
-    const said = parseAnswer('proof', sent({ ...made, findings: decision.findings, said: 'made' }));
-    if (!('findings' in said)) throw new Error('nothing was made');
-    const told = asTold(decision.findings);
-    const { bare: _, ...others } = decision;
-    expect(conclude(said.findings)).toStrictEqual({
-      ...others,
-      rules: conclude(told).rules,
-      findings: told,
-    });
-  }
-});
+test.each(Object.entries(LOOKS))(
+  'everything that a receipt may show fits into an answer: %s',
+  (_look, draw) => {
+    for (const each of [recipe, ...recipes]) {
+      // A decoder answers with its findings only.
+      const decision = decide(readingOf(...draw(each)), expected);
+      const said = parseAnswer('proof', sent({ ...made, findings: decision.findings, said: 'made' }));
+      if (!('findings' in said)) throw new Error('nothing was made');
+      const told = asTold(decision.findings);
+      const { bare: _, ...others } = decision;
+      expect(conclude(said.findings)).toStrictEqual({
+        ...others,
+        rules: conclude(told).rules,
+        findings: told,
+      });
+    }
+  },
+);
 
 const OF_THE_HOME = new Set(['reused', 'looks-used', 'used-elsewhere', 'sender-other', 'several-shares']);
 const shownIn: Record<string, unknown> = { 'amount-conflict': [6645, 90], 'other-currency': 'SGD 20.00' };
@@ -201,7 +207,7 @@ test.each(Object.keys(REASONS).filter((code) => !OF_THE_HOME.has(code)))(
   },
 );
 
-test('a frame may come in pieces of any length, and several at once', () => {
+test('a frame may arrive in pieces of any length, and several at once', () => {
   const messages: Message[] = [
     { said: 'ready' },
     { words: 'é ☺', a: Buffer.from('one'), b: Buffer.alloc(0), c: Buffer.from('three') },

@@ -66,7 +66,7 @@ const becomes =
 const confinement = await confine([hidden], [path.join(program, 'file')]);
 
 // If the system refuses, `npm run doctor` says so.
-test.runIf(confinement.walled)('it sees neither the data nor a network, and cannot get at them', () => {
+test.runIf(confinement.walled)('it sees neither the data nor a network, and cannot reach them', () => {
   const [command = '', ...rest] = [...confinement.prefix, process.execPath, '-e', reach];
   const said = JSON.parse(execFileSync(command, rest, { cwd: '/', env: {}, encoding: 'utf8' })) as object;
   expect(said).toEqual({
@@ -84,7 +84,7 @@ test.runIf(confinement.walled)('it sees neither the data nor a network, and cann
   });
 });
 
-test.runIf(becomes)('started by root it is a user who owns nothing', async () => {
+test.runIf(becomes)('if root starts it, it runs as a user who owns nothing', async () => {
   const [command = '', ...rest] = [...confinement.prefix, '/bin/cat'];
   const child = spawn(command, rest, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.write('there');
@@ -96,12 +96,12 @@ test.runIf(becomes)('started by root it is a user who owns nothing', async () =>
   expect(confinement.ids).toEqual({ uid: OWNS_NOTHING, gid: OWNS_NOTHING });
 });
 
-test('whether it could write what it reads is known', async () => {
+test('it is known whether it could write what it reads', async () => {
   expect(confinement.readsOnly).toBe(confinement.walled);
 });
 
 test.runIf(confinement.walled)(
-  'what it needs stays in sight, also where it stands among what is hidden',
+  'the files that it needs stay visible, also inside hidden folders',
   async () => {
     const around = await confine([folder, hidden], [program]);
     const [command = '', ...rest] = [...around.prefix, '/bin/sh', '-c', `cat ${program}/file; ls ${hidden}`];

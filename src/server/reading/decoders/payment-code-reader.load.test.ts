@@ -33,7 +33,7 @@ async function sheetOf(...texts: string[]) {
     .toBuffer();
 }
 
-test('what is drawn with a share is read back, with the share and a right check sum', async () => {
+test('a code drawn for a share is read back, with the share and a right check sum', async () => {
   const { text = '' } = codeWithAmount(CODE, 5960) ?? {};
   expect(text.slice(0, -8)).toContain('010212');
   expect(await decodePaymentCode({ bytes: drawPaymentCode(text) })).toEqual({ text });
@@ -41,7 +41,7 @@ test('what is drawn with a share is read back, with the share and a right check 
   expect(await read(drawPaymentCode(text))).toEqual(problem('once'));
 });
 
-test('every code that a picture can bring is drawn, as a PNG of one bit, with its margin', async () => {
+test('every code that a picture can contain is drawn, as a PNG of one bit, with its margin', async () => {
   const longest = printPaymentCode([
     ...codeFields(),
     ...['80', '81', '83', '84'].map((tag) => ({ tag, value: 'a'.repeat(70) })),
@@ -66,7 +66,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('a code is read as %s
   expect(await read(bytes)).toMatchObject({ text: CODE });
 });
 
-test('a picture of 16 bits, with holes, held sideways, is read too', async () => {
+test('a picture of 16 bits, with holes, on its side, is read too', async () => {
   const code = sharp(drawPaymentCode(CODE));
   const deep = await code.clone().toColourspace('rgb16').png().toBuffer();
   const transparent = await sharp({
@@ -79,7 +79,7 @@ test('a picture of 16 bits, with holes, held sideways, is read too', async () =>
   for (const bytes of [deep, transparent, sideways]) expect(await read(bytes)).toMatchObject({ text: CODE });
 });
 
-test('of several codes it is the one that can be paid', async () => {
+test('of several codes the one that can be paid is returned', async () => {
   const address = 'https://rumah.example/join';
   expect(await read(await sheetOf(address, CODE))).toMatchObject({ text: CODE });
   expect(await read(await sheetOf(CODE, CODE))).toMatchObject({ text: CODE });
@@ -93,7 +93,7 @@ test('of several codes it is the one that can be paid', async () => {
   );
 });
 
-test('a text as long as a code can be, or that would turn what is beside it, ends in a problem', async () => {
+test('a text of the maximum length, or with characters that change the direction of text, gives a problem', async () => {
   const longest = drawPaymentCode(`000201${'9'.repeat(2300)}`);
   expect(await read(longest)).toEqual(problem('damaged'));
   const turned = drawPaymentCode(printPaymentCode(codeFields({ name: '\u202EHAYSIA' })));
@@ -114,14 +114,14 @@ test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
   expect(await read(drawPaymentCode(CODE))).toMatchObject({ text: CODE });
 });
 
-test('where all places are taken nothing is begun', async () => {
+test('if all places are taken, no file is opened', async () => {
   const full = makePaymentCodeReader({ log, waiting: 0 });
   expect(await full.read(drawPaymentCode(CODE), 'somebody')).toEqual(problem('busy'));
   expect(full.running).toBe(0);
   full.close();
 });
 
-test('whatever the share, what is drawn says it', async () => {
+test('a drawn code contains the share, whatever it is', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000_000 }), async (sen) => {
       const { text = '' } = codeWithAmount(CODE, sen) ?? {};

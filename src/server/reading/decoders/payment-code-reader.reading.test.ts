@@ -21,7 +21,7 @@ afterAll(() => reader.close());
 /** Photographed at such an angle that its corner is outside the picture. */
 const UNREAD = ['seen askew 5'];
 
-test('sixty codes, photographed and sent on, are read', async () => {
+test('sixty codes, photographed and forwarded, are read', async () => {
   expect(WORN_CODES).toHaveLength(60);
   const unread: string[] = [];
   for (const { name, text, make } of WORN_CODES) {
@@ -33,7 +33,7 @@ test('sixty codes, photographed and sent on, are read', async () => {
 });
 
 // As many codes as the allowed pixels hold: 4,000 that are too small to read, or 64 that are read.
-test.each([60, 480])('a wall of codes of %i pixels harms nobody', async (side) => {
+test.each([60, 480])('a wall of codes of %i pixels does no harm', async (side) => {
   const own = makePaymentCodeReader({ log: pino({ level: 'silent' }) });
   const tile = sharp(drawPaymentCode('https://rumah.example/1')).resize(side, side, { kernel: 'nearest' });
   const wall = await sharp({ create: { width: 3900, height: 3900, channels: 3, background: '#fff' } })

@@ -44,7 +44,7 @@ const signal = (name: NodeJS.Signals) => {
   for (const pid of pids()) process.kill(pid, name);
 };
 
-test('a process starts with the first file and ends when there was none for a while', async () => {
+test('a process starts with the first file and ends after a while without one', async () => {
   using all = open({ idleMs: 100 });
   expect([all.decoders.running, pids()]).toEqual([0, []]);
   expect(await all.small()).toEqual(made);
@@ -54,7 +54,7 @@ test('a process starts with the first file and ends when there was none for a wh
   expect(await all.small()).toEqual(made);
 });
 
-test('the one that is to stay goes on where no other starts, and what needs another is told to ask later', async () => {
+test('the process that stays keeps working if no other starts, and files that need another are told to retry', async () => {
   let starts = 0;
   const launch: DecoderOptions['launch'] = (...given) => {
     starts += 1;
@@ -74,7 +74,7 @@ test('the one that is to stay goes on where no other starts, and what needs anot
   expect(all.lines.at(-1)?.msg).toContain('Restart Serumah');
 });
 
-test('what is refused does not end it', async () => {
+test('refusing a file does not end the process', async () => {
   using all = open();
   await all.small();
   const [pid] = pids();
@@ -83,7 +83,7 @@ test('what is refused does not end it', async () => {
   expect(pids()).toEqual([pid]);
 });
 
-test('what takes too long is ended, and the next is served', async () => {
+test('a file that takes too long ends its process, and the next file is served', async () => {
   using all = open({ stuckMs: 1500 });
   await all.small();
   signal('SIGSTOP');
@@ -109,7 +109,7 @@ test.runIf(process.platform === 'linux')('the system lets it hold only so much m
   expect(Number(hard) - writable).toBeLessThan(370 * 1024 * 1024);
 });
 
-test('what takes long gives way to others that wait, and comes last', async () => {
+test('a file that takes long gives way to others that wait, and comes last', async () => {
   using all = open({ givesWayMs: 100 });
   const order: string[] = [];
   const send = async (bytes: Uint8Array, sender: string) => {
@@ -123,7 +123,7 @@ test('what takes long gives way to others that wait, and comes last', async () =
   expect(order).toEqual(['one', 'other', 'long']);
 });
 
-test('whoever sends many waits behind whoever sends one', async () => {
+test('a sender of many files waits behind a sender of one', async () => {
   using all = open();
   const tiny = await picture('png', [32, 32]);
   const order: string[] = [];
@@ -137,7 +137,7 @@ test('whoever sends many waits behind whoever sends one', async () => {
   expect(order).toEqual(['many', 'one', 'other', 'many', 'one', 'many']);
 });
 
-test('a decoder that breaks breaks nothing else, at work or while it waits', async () => {
+test('a decoder that crashes breaks nothing else, busy or idle', async () => {
   using all = open();
   await all.small();
   // Read before the picture is sent: on a busy machine reading it takes longer than the picture.
@@ -152,7 +152,7 @@ test('a decoder that breaks breaks nothing else, at work or while it waits', asy
   expect(await all.small()).toEqual(made);
 });
 
-test('after some files a fresh one takes over', async () => {
+test('after some files a fresh process takes over', async () => {
   using all = open({ filesEach: 2 });
   await all.small();
   const first = pids();
@@ -161,7 +161,7 @@ test('after some files a fresh one takes over', async () => {
   expect(pids()).not.toEqual(first);
 });
 
-test('only so many wait, only so long, and only so much', async () => {
+test('the number, the time and the size of waiting files are limited', async () => {
   using few = open({ waiting: 1 });
   const tiny = await picture('png', [32, 32]);
   const outcomes = await Promise.all([slow, tiny, tiny].map((bytes) => few.decode(bytes)));
@@ -187,7 +187,7 @@ test('only so many wait, only so long, and only so much', async () => {
   expect(await working).toEqual(made);
 });
 
-test('where all places are taken the last of whoever has most makes room for who has none', async () => {
+test('if all places are taken, the last file of the sender with most makes room for a sender with none', async () => {
   using all = open({ waiting: 3, waitingOfSender: 3 });
   const tiny = await picture('png', [32, 32]);
   const senders = ['works', 'many', 'many', 'many', 'one', 'many', 'other', 'third'];
@@ -205,7 +205,7 @@ test('where all places are taken the last of whoever has most makes room for who
   ]);
 });
 
-test('the end ends what is under way, and nothing begins after it', async () => {
+test('closing ends running work, and nothing starts after it', async () => {
   const all = open();
   const [under, waits] = [all.decode(slow), all.small()];
   await expect.poll(pids, { timeout: 20_000 }).toHaveLength(1);
@@ -240,7 +240,7 @@ test.runIf(process.platform === 'linux')(
 
 const linux = process.platform === 'linux';
 const confined = await confineDecoder([]);
-test.runIf(linux && confined.walled)('it runs without a network, and can become nothing more', async () => {
+test.runIf(linux && confined.walled)('it runs without a network, and cannot gain privileges', async () => {
   using all = open();
   await all.small();
   const [pid = NaN] = pids();

@@ -11,12 +11,12 @@ const log = pino({ level: 'silent' });
 const reader = makeProofReader({ log, processes: 1 });
 afterAll(() => reader.close());
 
-test('what cannot be checked is refused with its reason', async () => {
+test('a file that cannot be checked is refused with its reason', async () => {
   expect(await reader.read({ bytes: Buffer.from('paid'), expected }, 'here')).toEqual({ refused: 'type' });
   expect(await reader.read({ bytes: Buffer.alloc(0), expected }, 'here')).toEqual({ refused: 'damaged' });
 });
 
-test('too many bytes are refused before a process sees them', async () => {
+test('too many bytes are refused before a process gets them', async () => {
   const other = makeProofReader({ log });
   expect(await other.read({ bytes: new Uint8Array(PROOF_MAX_BYTES + 1), expected }, 'here')).toEqual({
     refused: 'size',
@@ -24,7 +24,7 @@ test('too many bytes are refused before a process sees them', async () => {
   expect(other.running).toBe(0);
 });
 
-test('where all places are taken nothing is begun, and what takes too long is given up', async () => {
+test('if all places are taken, no file is opened, and a file that takes too long is given up', async () => {
   const full = makeProofReader({ log, waiting: 0 });
   expect(await full.read({ bytes: receiptPdf, expected }, 'here')).toEqual({
     busy: true,

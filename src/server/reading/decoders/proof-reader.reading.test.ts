@@ -10,7 +10,7 @@ import { receiptPdf, receiptPng, ROWS } from '#test/builders/receipt-file.ts';
 const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1 });
 afterAll(() => reader.close());
 
-test('a receipt is read, as a picture and as a PDF, and a preview made of it', async () => {
+test('a receipt is read, as a picture and as a PDF, with a preview', async () => {
   const png = await receiptPng();
   for (const [bytes, mimeType] of [
     [png, 'image/png'],
@@ -27,7 +27,7 @@ test('a receipt is read, as a picture and as a PDF, and a preview made of it', a
   });
 });
 
-test('what is read of a file is what its requester is shown, and they look at one that goes on', async () => {
+test('the requester sees exactly the pages that were read, and decides on a receipt that needs a person', async () => {
   const [list, receipt] = [written([['A list'], ['Eggs'], ['Milk']]), written(ROWS)];
   const read = async (...pages: string[]) => {
     const reading = await reader.read({ bytes: pdfOf(pages), expected }, 'here');
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a PDF that names what banks use is verified', async () => {
+test('a PDF that names a program that banks use is verified', async () => {
   const xmp = xmpOf('<pdf:Producer>iText 7.2.5</pdf:Producer><dc:title>Photoshop course</dc:title>');
   for (const bytes of [
     describedPdf({ producer: '(iText 7.2.5)', xmp, isPacked: true }),

@@ -22,7 +22,7 @@ async function explained(rows: readonly string[], request?: object) {
   return explainFile([page ?? '', ...(request ? ['--for', asked ?? ''] : [])], [], new Date());
 }
 
-test('of a page alone it tells the rows, what is found there, and what it would need', async () => {
+test('for a page alone it prints the rows, what is found there, and what would be needed', async () => {
   const text = await explained(ROWS);
   expect(text).toContain('   3  To | NUR AISYAH BINTI ABDUL RAHMAN');
   expect(text).toContain('Amounts: RM 66.45 (amount, counts)');
@@ -31,7 +31,7 @@ test('of a page alone it tells the rows, what is found there, and what it would 
   expect(text).not.toContain('amount/');
 });
 
-test('for a request it tells the rules that spoke, each with its row, and the decision', async () => {
+test('for a request it prints the rules that matched, each with its row, and the decision', async () => {
   const text = await explained([...ROWS, 'Amount | RM 60.00', 'Status | Pending'], REQUEST);
   const ids = [...text.matchAll(/^ {2}([a-z]+\/[a-z-]+): .*\.$/gm)].map(([, id]) => id);
   expect(ids).toEqual([
@@ -52,7 +52,7 @@ test('for a request it tells the rules that spoke, each with its row, and the de
   expect(await explained(ROWS, REQUEST)).toContain('Verified: the share would be paid.');
 });
 
-test('where it fits only by what its payer may have written, it tells what would be missing', async () => {
+test("if the page fits only by the payer's remark, it prints what would be missing", async () => {
   const { lines = [] } =
     textPages('housemates-web.txt').find(({ name }) => name === 'x09-wallet-to-bank') ?? {};
   const text = await explained(lines, {
@@ -67,7 +67,7 @@ test('where it fits only by what its payer may have written, it tells what would
   );
 });
 
-test('a page may have the head of those that are kept, and no letter moves the cursor', async () => {
+test('a page may have the header of stored pages, and no character moves the cursor', async () => {
   const head = ['== a wallet', 'truth: true', 'paid: 66.45', '--'];
   expect(await explained([...head, ...ROWS, 'a\u001B[2Jb'])).toMatch(
     /^The rows.*\n {3}1 {2}Transfer Successful\n[^]*a\uFFFD\[2Jb/,
@@ -75,7 +75,7 @@ test('a page may have the head of those that are kept, and no letter moves the c
   await expect(explained([...head, ...ROWS, ...head, ...ROWS])).rejects.toThrow(/has more than one page/);
 });
 
-test('what cannot be read or checked is said in a sentence', async () => {
+test('an error about reading or checking is one sentence', async () => {
   await using at = makeFolder();
   const file = path.join(at.folder, 'a.png');
   const explain = (...args: string[]) => explainFile(args, [], new Date());

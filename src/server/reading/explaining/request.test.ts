@@ -26,11 +26,11 @@ test.each([
   ['asked', { ...asked, asked: '15/11/2026' }],
   ['asked', { ...asked, asked: '2026-11-15 25:00' }],
   ['now', { ...asked, now: 'today' }],
-])('what is wrong with %s is said in a sentence', (field, request) => {
+])('an error in %s is one sentence', (field, request) => {
   expect(() => read(request)).toThrow(new RegExp(`^In a\\.json, “${field}” must be [^\n]*\\.$`));
 });
 
-test('so is a field that there is not, and what is no JSON', () => {
+test('so is a missing field, and text that is not JSON', () => {
   expect(() => read({ ...asked, to: 'Aisyah' })).toThrow(
     'In a.json, “to” is not one of amount, payee, asked and now.',
   );

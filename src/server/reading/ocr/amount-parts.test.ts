@@ -11,7 +11,7 @@ function pageWith(...blocks: { x: number; y: number; width: number; height: numb
 const letter = (x: number, y: number, height: number) => ({ x, y, width: 12, height });
 const whole = { x: 10, y: 10, width: 380, height: 100 };
 
-test('small letters before large ones, and small ones behind, are parts of their own', () => {
+test('small letters before and after large ones are separate parts', () => {
   const page = pageWith(
     letter(20, 50, 40),
     letter(40, 50, 40),
@@ -26,19 +26,19 @@ test('small letters before large ones, and small ones behind, are parts of their
   ]);
 });
 
-test('points, commas and dashes go with what stands before them', () => {
+test('points, commas and dashes belong to the part before them', () => {
   const page = pageWith(letter(20, 45, 8), letter(40, 10, 80), letter(60, 84, 6), letter(80, 10, 80));
   expect(partsOf(page, whole)).toEqual([]);
 });
 
-test('letters of one size have no parts, and those of many sizes are no sum', () => {
+test('letters of one size have no parts, and those of many sizes are not a sum', () => {
   expect(partsOf(pageWith(letter(20, 10, 80), letter(40, 12, 76)), whole)).toEqual([]);
   const mixed = [0, 1, 2, 3].map((place) => letter(20 + 20 * place, 10, place % 2 ? 40 : 80));
   expect(partsOf(pageWith(...mixed), whole)).toEqual([]);
   expect(partsOf(pageWith(), whole)).toEqual([]);
 });
 
-test('paper that grows darker is paper, and letters may fill most of the line', () => {
+test('paper that gets darker is still paper, and letters may fill most of the line', () => {
   const page = pageWith();
   for (let row = 0; row < 120; row++)
     for (let x = 0; x < 400; x++) page.data[row * 400 + x] = 255 - Math.floor(x / 4);

@@ -19,18 +19,18 @@ async function darkShareOf(page: GreyPage): Promise<number> {
   return data.filter((value) => value < 128).length / data.length;
 }
 
-test('light letters in a dark badge are made dark ones on light', async () => {
+test('light letters in a dark badge become dark letters on light', async () => {
   expect(await darkShareOf(pageWith(250, 20, 255))).toBeLessThan(0.3);
   expect(await darkShareOf(pageWith(255, 255, 0))).toBeLessThan(0.3);
 });
 
-test('faint letters are made dark, and their paper white', async () => {
+test('faint letters become dark, and their paper white', async () => {
   const share = await darkShareOf(pageWith(210, 210, 160));
   expect(share).toBeGreaterThan(0.02);
   expect(share).toBeLessThan(0.3);
 });
 
-test('a word beside the line that the piece would cut through goes with it', () => {
+test('a word that the piece would cut through is included', () => {
   const box = { x: 100, y: 40, width: 80, height: 20 };
   const word = (x: number, width: number, y = 40) => ({ box: { x, y, width, height: 20 } });
   expect(withWholeWords(box, [word(60, 30)])).toEqual({ x: 60, y: 40, width: 120, height: 20 });

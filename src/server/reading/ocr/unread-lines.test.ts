@@ -18,29 +18,29 @@ const word = (y: number, confidence = 95): SeenWord => ({
 });
 const strokes = (y: number, height = 20, count = 10) => ({ x: 20, y, strokes: count, height });
 
-test('what looks like a line and was not read is found, the highest first', () => {
+test('unread places that look like lines are found, the highest first', () => {
   const page = pageWith([strokes(20), strokes(80), strokes(150, 44, 16)]);
   const found = skippedLines(page, [word(20)]);
   expect(found.map(({ y }) => y)).toEqual([150, 80]);
   expect(found[0]).toMatchObject({ height: 44 });
 });
 
-test('what was surely read is not looked at again, and what was hardly read is', () => {
+test('sure words are not read again, unsure ones are', () => {
   const page = pageWith([strokes(20), strokes(80)]);
   expect(skippedLines(page, [word(20), word(80)])).toEqual([]);
   expect(skippedLines(page, [word(20), word(80, 54)]).map(({ y }) => y)).toEqual([80]);
 });
 
-test('pictures, frames and specks are no lines', () => {
+test('pictures, frames and specks are not lines', () => {
   const page = pageWith([strokes(20), strokes(60, 20, 2), strokes(120, 120), strokes(270, 5)]);
   expect(skippedLines(page, [word(20)])).toEqual([]);
 });
 
-test('a page without a word has no lines to be measured by', () => {
+test('a page without a word has no height to measure lines by', () => {
   expect(skippedLines(pageWith([strokes(20), strokes(80, 1)]), [])).toEqual([]);
 });
 
-test('what stands at both ends of a line is looked at apart, each as high as it is', () => {
+test('texts at both ends of a line are read separately, each with its own height', () => {
   const page = pageWith([
     { x: 20, y: 20, strokes: 8, height: 20 },
     { x: 250, y: 26, strokes: 12, height: 32 },
@@ -52,21 +52,21 @@ test('what stands at both ends of a line is looked at apart, each as high as it 
   ]);
 });
 
-test('the frame of a dialog does not join what stands in it', () => {
+test('the frame of a dialog does not join the lines inside', () => {
   const page = pageWith([strokes(60), strokes(160)]);
   for (let row = 10; row < 290; row++)
     for (const x of [4, 392]) page.data.fill(0, row * 400 + x, row * 400 + x + 4);
   expect(skippedLines(page, [word(240)]).map(({ y }) => y)).toEqual([60, 160]);
 });
 
-test('a badge of which nothing was read is looked at beside higher lines that were hardly read', () => {
+test('a badge without a read word is looked at beside higher lines that were hardly read', () => {
   const high = [10, 60, 110, 160, 210];
   const page = pageWith([...high.map((y) => strokes(y, 30)), strokes(260, 18)]);
   const unsure = high.map((y) => word(y + 5, 54));
   expect(skippedLines(page, unsure).map(({ y }) => y)).toEqual([...high.slice(0, 4), 260]);
 });
 
-test('a sum whose point was not seen is looked at again', () => {
+test('a sum whose point was missed is read again', () => {
   const sure = (text: string, x: number, width: number): SeenWord => ({
     text,
     confidence: 96,

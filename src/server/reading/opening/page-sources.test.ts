@@ -8,7 +8,7 @@ test.each([
   ['a long one', 1170, 3510, [720, 2160]],
   ['a sheet on its side', 3200, 1600, [1600, 800]],
   ['a small picture', 300, 400, [300, 400]],
-])('the preview of %s can be read', async (_, width, height, shown) => {
+])('the preview of %s can be opened', async (_, width, height, shown) => {
   const picture = await sharp({ create: { width, height, channels: 3, background: '#eee' } })
     .png()
     .toBuffer();
@@ -16,7 +16,7 @@ test.each([
   expect([preview.width, preview.height]).toEqual(shown);
 });
 
-test('two pages are shown one below the other', async () => {
+test('two pages are shown below each other', async () => {
   const page = (red: number, width: number, height: number) => ({
     drawn: Uint8Array.from({ length: width * height * 4 }, (_, at) =>
       at % 4 === 0 ? red : at % 4 === 3 ? 255 : 0,

@@ -24,7 +24,7 @@ test.each([
   ['a field', `/Subtype /Widget /F 4 /FT /Tx /T (a) /V (RM 66.45) ${APPEARANCE}`],
   ['an empty field', '/Subtype /Widget /F 4 /FT /Tx /T (a)'],
   ['a box to tick', '/Subtype /Widget /F 4 /FT /Btn /T (a)'],
-])('%s put over a page is seen', async (_, annotation) => {
+])('%s put over a page is noticed', async (_, annotation) => {
   expect(await isWrittenOver(annotation)).toBe(true);
 });
 
@@ -50,7 +50,7 @@ async function inkOf(pdf: Buffer): Promise<number> {
 }
 const INK_MIN = 200;
 
-test('the value of a field is drawn, also where it has no appearance of its own', async () => {
+test('the value of a field is drawn, also without an appearance of its own', async () => {
   const field = {
     annotation: '/Subtype /Widget /Rect [20 20 280 60] /F 4 /FT /Tx /T (a) /V (RM 66.45)',
     isField: true,

@@ -31,12 +31,12 @@ test.each<[string, Description]>([
       ),
     },
   ],
-])('a program that is named %s is known', async (_, description) => {
+])('a program that is named %s is found', async (_, description) => {
   const { madeBy } = await openedPdf(describedPdf(description));
   expect(isEdited(madeBy), madeBy).toBe(true);
 });
 
-test('a program that an earlier or later revision names is known', async () => {
+test('a program named in an earlier or later revision is found', async () => {
   const own = describedPdf({ producer: '(iText 7.2.5)' });
   const { madeBy } = await openedPdf(updatedPdf(own, octal(EDITOR)));
   expect(isEdited(madeBy), madeBy).toBe(true);
@@ -45,10 +45,13 @@ test('a program that an earlier or later revision names is known', async () => {
   expect(isEdited(before), before).toBe(true);
 });
 
-test.each(['hex', 'ascii85'] as const)('metadata that is packed by %s hides its programs', async (way) => {
-  const xmp = xmpOf(`<pdf:Producer>${EDITOR}</pdf:Producer>`);
-  expect((await openedPdf(describedPdf({ xmp, filter: way }))).hidesPrograms).toBe(true);
-});
+test.each(['hex', 'ascii85'] as const)(
+  'metadata that is compressed by %s hides its programs',
+  async (way) => {
+    const xmp = xmpOf(`<pdf:Producer>${EDITOR}</pdf:Producer>`);
+    expect((await openedPdf(describedPdf({ xmp, filter: way }))).hidesPrograms).toBe(true);
+  },
+);
 
 test('metadata that can be read hides nothing, nor does a file without any', async () => {
   const xmp = xmpOf('<pdf:Producer>iText 7.2.5</pdf:Producer>');
