@@ -8,6 +8,7 @@ const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 test.each<Line[]>([
   ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN was successful.'],
   ['Your payment has been made'],
+  ['Your payment had been made by 17 November 2026.'],
   ['You’ve sent RM66.45 to NUR AISYAH BINTI ABDUL RAHMAN.'],
   ['RM66.45 sent to NUR AISYAH BINTI ABDUL RAHMAN'],
   ['RM66.45 was transferred from your account ending 5020', 'to NUR AISYAH BINTI ABDUL RAHMAN.'],
