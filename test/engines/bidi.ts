@@ -5,7 +5,7 @@ import type { ElementReference, Session } from '#test/engines/session.ts';
 type Remote = { type: string; value?: unknown; sharedId?: string };
 type Called = { type: 'success'; result: Remote } | { type: 'exception'; exceptionDetails: { text: string } };
 
-/** Commands of W3C WebDriver BiDi, and their answers. */
+/** Connects to a browser that speaks W3C WebDriver BiDi. */
 export async function connect(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
@@ -35,7 +35,7 @@ function fromRemote({ type, value, sharedId }: Remote): unknown {
   return type === 'array' ? (value as Remote[]).map(fromRemote) : value;
 }
 
-/** A window with nothing of the others in it. */
+/** Opens a window that shares no data with the others. */
 export async function openWindow(send: Send, viewport: { width: number; height: number }): Promise<Session> {
   const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
   const { context } = await send<{ context: string }>('browsingContext.create', {
@@ -72,7 +72,7 @@ export async function openWindow(send: Send, viewport: { width: number; height: 
       const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
       await act({ type: 'key', id: 'keyboard', actions: keys });
     },
-    hand: (element, file) => send('input.setFiles', { context, element, files: [file] }),
+    upload: (element, file) => send('input.setFiles', { context, element, files: [file] }),
     unplug: (isOffline) =>
       send('emulation.setNetworkConditions', {
         networkConditions: isOffline ? { type: 'offline' } : null,

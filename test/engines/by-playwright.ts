@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { DESKTOP } from '#test/browser/harness.ts';
 import type { Visitor } from '#test/engines/visitor.ts';
 
-/** Chromium: two browsers apart are two contexts of one. */
+/** Starts a visitor in Chromium. Each visitor has a context of one browser. */
 export async function enterByPlaywright(browser: Browser, baseURL: string): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
@@ -13,7 +13,7 @@ export async function enterByPlaywright(browser: Browser, baseURL: string): Prom
   return visitorAt({ context, page: await context.newPage() }, baseURL);
 }
 
-/** Somebody in a browser that is there. */
+/** Returns a visitor of an existing page. */
 export function visitorAt(
   { context, page }: { context: BrowserContext; page: Page },
   baseURL: string,
@@ -34,7 +34,7 @@ export function visitorAt(
     upload: (file) => page.locator('input[type=file]').setInputFiles(file),
     see: (wanted, timeout = 10_000) => expect(text(wanted).first()).toBeVisible({ timeout }),
     seeNoMore: (wanted) => expect(text(wanted)).toHaveCount(0),
-    standAt: (path) => expect(page).toHaveURL(`${baseURL}${path}`),
+    isAt: (path) => expect(page).toHaveURL(`${baseURL}${path}`),
     unplug: (isOffline) => context.setOffline(isOffline),
     picture: async (file) => {
       await page.screenshot({ path: file });

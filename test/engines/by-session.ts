@@ -7,19 +7,19 @@ import type { ElementReference, Session } from '#test/engines/session.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the page is asked for, since it knows no names in quotes: a pattern. */
+/** Returns the pattern of a text, since functions in the page take patterns only. */
 const patternOf = (wanted: string | RegExp) =>
   typeof wanted === 'string'
     ? `^${wanted.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`
     : wanted.source;
 
-/** Tries until it holds: the page answers in its own time. */
+/** Retries until the attempt succeeds. */
 const until = (attempt: () => Promise<void>, timeout = 10_000) =>
   expect(attempt).toPass({ timeout, intervals: [100] });
 
-/** A browser that a protocol drives, which knows elements and nothing that people see. */
+/** Returns a visitor for a browser that a protocol drives. The protocol finds elements by selectors, not by role and name. */
 export function enterBySession(session: Session, baseURL: string): Visitor {
-  // oxlint-disable-next-line typescript/no-explicit-any -- what a function of the page takes
+  // oxlint-disable-next-line typescript/no-explicit-any -- the functions in the page take different arguments
   const ask = (inPage: (...args: any[]) => unknown, ...args: (string | ElementReference)[]) =>
     session.run(String(inPage), args);
 
@@ -29,14 +29,14 @@ export function enterBySession(session: Session, baseURL: string): Visitor {
     return elements[0] as ElementReference;
   }
   async function control(role: string, name: string | RegExp) {
-    // Each page that was opened anew has lost it.
+    // Each new page has lost axe.
     if (!(await session.run('() => "axe" in window'))) await session.run(`() => { ${AXE} }`);
     return theOne(ask(findControls, role, patternOf(name)), `${role || 'field'} ${name}`);
   }
   const field = (label: string) => control('', label);
 
   return {
-    // Firefox gives one up now and then (NS_BINDING_ABORTED) where the page before was still loading a part.
+    // Firefox sometimes aborts a navigation (NS_BINDING_ABORTED) while the last page is still loading a part.
     open: (address) =>
       until(async () => {
         await session.go(new URL(address, baseURL).href);
@@ -62,7 +62,7 @@ export function enterBySession(session: Session, baseURL: string): Visitor {
     },
     upload: (file) =>
       until(async () => {
-        await session.hand(await theOne(ask(findChoosers), 'field for files'), file);
+        await session.upload(await theOne(ask(findChoosers), 'field for files'), file);
       }),
     see: (text, patience) =>
       until(async () => {
@@ -72,7 +72,7 @@ export function enterBySession(session: Session, baseURL: string): Visitor {
       until(async () => {
         expect(await ask(showsText, patternOf(text)), `${text} still shows`).toBe(false);
       }),
-    standAt: (path) =>
+    isAt: (path) =>
       until(async () => {
         expect(await session.address()).toBe(`${baseURL}${path}`);
       }),

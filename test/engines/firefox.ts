@@ -8,10 +8,10 @@ import { DESKTOP } from '#test/browser/harness.ts';
 import { connect, openWindow } from '#test/engines/bidi.ts';
 import { findFirefox } from '../../tools/find-browsers.ts';
 
-/** Where it says that it listens, before it shows anything. */
+/** The line with its address, which it prints before it shows a window. */
 const LISTENS = /^WebDriver BiDi listening on (ws:\S+)/;
 
-/** Mozilla's own Firefox, which speaks WebDriver BiDi by itself: one, with a window for each. */
+/** Starts Mozilla's Firefox, which speaks WebDriver BiDi itself. It is one browser with a window per visitor. */
 export async function openFirefox() {
   const profile = mkdtempSync(path.join(tmpdir(), 'serumah-firefox-'));
   const firefox = spawn(

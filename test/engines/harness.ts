@@ -31,7 +31,7 @@ const ENGINES: Record<'chromium' | 'firefox' | 'webkit', () => Promise<Engine>> 
 };
 
 type Fixtures = {
-  /** Somebody with a browser of their own, of the engine that the project names. */
+  /** Starts a visitor in the project's engine. */
   enter: (name: string) => Promise<Visitor>;
 };
 

@@ -1,4 +1,4 @@
-// Runs inside the page that a protocol drives: protocols find things by selectors, people by role, name and text.
+// Runs inside the page of a protocol-driven browser: protocols find elements by selectors, visitors by role, name and text.
 import type axe from 'axe-core';
 
 type Commons = {
@@ -6,15 +6,15 @@ type Commons = {
   text: { accessibleText: (element: Element) => string };
 };
 
-/** What can be used now under this role (any, where it is empty) and accessible name. */
+/** Returns the usable controls with this role (any role if it is empty) and accessible name. */
 export function findControls(role: string, pattern: string): Element[] {
-  const { axe: own } = globalThis as unknown as { axe: typeof axe };
-  const { aria, text } = own.commons as unknown as Commons;
+  const { axe: library } = globalThis as unknown as { axe: typeof axe };
+  const { aria, text } = library.commons as unknown as Commons;
   const wanted = new RegExp(pattern);
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *');
-  own.setup(document);
+  library.setup(document);
   try {
     return [...document.querySelectorAll('a, button, input, select, textarea, [role]')].filter(
       (element) =>
@@ -23,7 +23,7 @@ export function findControls(role: string, pattern: string): Element[] {
         wanted.test(text.accessibleText(element)),
     );
   } finally {
-    own.teardown();
+    library.teardown();
   }
 }
 
@@ -31,7 +31,7 @@ export function findOptions(select: HTMLSelectElement, label: string): Element[]
   return [...select.options].filter((option) => option.label === label);
 }
 
-/** Brings it where the mouse can reach it; whatever lies upon it is said. */
+/** Scrolls an element to where the mouse can reach it. Throws with the element that covers it, if one does. */
 export function clickable(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ export function clickable(element: Element): void {
   if (!element.contains(hit)) throw new Error(`under ${hit?.outerHTML.slice(0, 200)}`);
 }
 
-/** BiDi has no click for what a select opens. */
+/** Chooses an option by script, since BiDi cannot click in the opened list of a select. */
 export function chooseOption(option: HTMLOptionElement): void {
   option.selected = true;
   for (const type of ['input', 'change'])
@@ -49,14 +49,15 @@ export function chooseOption(option: HTMLOptionElement): void {
 export const findChoosers = (): Element[] => [...document.querySelectorAll('input[type=file]')];
 export const valueIn = (field: HTMLInputElement): string => field.value;
 
-/** Whether an element that is seen says this and no smaller one does. */
+/** Whether a visible element has this text, and none of its children does. */
 export function showsText(pattern: string): boolean {
   const wanted = new RegExp(pattern);
-  const says = (element: Element) => wanted.test((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+  const matches = (element: Element) =>
+    wanted.test((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
   return [...document.querySelectorAll('body *:not(script, style)')].some(
     (element) =>
-      says(element) &&
-      ![...element.children].some(says) &&
+      matches(element) &&
+      ![...element.children].some(matches) &&
       element.checkVisibility({ visibilityProperty: true }),
   );
 }

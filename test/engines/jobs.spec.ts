@@ -8,7 +8,7 @@ import { test } from '#test/engines/harness.ts';
 import type { Visitor } from '#test/engines/visitor.ts';
 import { openPress } from '#test/receipts/drawing/render.ts';
 
-// One walk of two people, each job from where the one before it ended.
+// One walk of two people: each job starts where the last one ended.
 test.describe.configure({ mode: 'serial' });
 
 const PASSWORD = 'correct horse';
@@ -16,7 +16,7 @@ const HOME = 'Seri Pandan 12A';
 const TITLE = 'Weekly groceries at Jaya Grocer';
 const RECEIPT_MS = 60_000;
 const emails = { priya: `${randomUUID()}@example.com`, aisyah: `${randomUUID()}@example.com` };
-// In the next week, so that none is late while the walk goes on.
+// A chore of next week cannot become late during the walk.
 const tuesday = addDays(weekStart(today()), 8);
 const BOARD = `/chores?week=${weekStart(tuesday)}`;
 
@@ -52,33 +52,33 @@ const idOf = (email: string) =>
     return rows[0]?.id ?? '';
   });
 
-test('registers', async () => {
+test('a person registers', async () => {
   await priya.open('/login');
   await priya.tap('link', 'Create an account');
   await register(priya, 'Priya Nair', emails.priya);
   await priya.see('Account created successfully!');
-  await priya.standAt('/dashboard');
+  await priya.isAt('/dashboard');
   await priya.see('No Home Found');
 });
 
-test('signs out, and in again', async () => {
+test('they sign out, and in again', async () => {
   await priya.tap('button', 'Logout');
-  await priya.standAt('/login');
+  await priya.isAt('/login');
   await priya.type('Email', emails.priya);
   await priya.type('Password', PASSWORD);
   await priya.tap('button', 'Sign in');
   await priya.see('Successfully logged in!');
-  await priya.standAt('/dashboard');
+  await priya.isAt('/dashboard');
 });
 
-test('makes a home', async () => {
+test('they create a home', async () => {
   await priya.open('/home-management');
   await priya.type('Home name', HOME);
   await priya.tap('button', 'Create Home');
   await priya.see('Home created successfully!');
 });
 
-test('invites a housemate, who registers and joins', async () => {
+test('they invite a housemate, who registers and joins', async () => {
   invitation = await priya.valueOf('Invite link');
   await priya.tap('button', 'Copy Link');
   await priya.see('Invite link copied to clipboard');
@@ -88,7 +88,7 @@ test('invites a housemate, who registers and joins', async () => {
   await aisyah.see('Successfully joined the home!');
 });
 
-test('completes a chore, and the housemate sees it at once', async () => {
+test('they complete a chore, and the housemate sees it at once', async () => {
   const homeId = new URL(invitation).searchParams.get('homeId') ?? '';
   await buildChores(homeId, [
     { type: 'mop', assignedTo: await idOf(emails.priya), dueDate: tuesday },
@@ -101,7 +101,7 @@ test('completes a chore, and the housemate sees it at once', async () => {
   await aisyah.see('Completed');
 });
 
-test('asks for a swap, which is accepted', async () => {
+test('the housemate asks for a swap, which is accepted', async () => {
   await aisyah.tap('button', /^Request swap: Sweep/);
   await aisyah.see('Request a Chore Swap');
   await aisyah.pick('Housemate', 'Priya Nair');
@@ -114,7 +114,7 @@ test('asks for a swap, which is accepted', async () => {
   await priya.see('Swap accepted! The chore is now yours.');
 });
 
-test('asks for money', async () => {
+test('they ask for money', async () => {
   await priya.open('/pay-my-money-back');
   await priya.type('Who owes you money? *', 'aisyah');
   await priya.tap('option', /Aisyah Rahman/);
@@ -124,7 +124,7 @@ test('asks for money', async () => {
   await priya.see('Payment request created and notifications sent!');
 });
 
-test('pays with a proof, from the letter', async () => {
+test('the housemate pays with a proof, from the link in the email', async () => {
   const letter = await letterTo(emails.aisyah, /asks you for RM 63\.45/);
   const link = /^http\S+\/payment-success\?\S+$/m.exec(letter.text ?? '')?.[0];
   const press = await openPress();
@@ -142,7 +142,7 @@ test('pays with a proof, from the letter', async () => {
   await priya.see('Paid');
 });
 
-test('loses the network, and goes on when it is back', async () => {
+test('the app loses the network, and goes on when it is back', async () => {
   const { unplug } = priya;
   test.skip(!unplug, 'the protocol of this engine cannot take the network away');
   await priya.open(BOARD);
@@ -156,7 +156,7 @@ test('loses the network, and goes on when it is back', async () => {
   await priya.see('Chore marked as completed!');
 });
 
-test('reads in another language, and what was typed stays', async ({ enter }) => {
+test('a visitor switches the language, and the form keeps its input', async ({ enter }) => {
   const zulaikha = await enter('Zulaikha');
   await zulaikha.open('/register');
   await zulaikha.type('Display name', 'Zulaikha Osman');
@@ -168,7 +168,7 @@ test('reads in another language, and what was typed stays', async ({ enter }) =>
   expect(await zulaikha.valueOf('Nama paparan')).toBe('Zulaikha Osman');
 });
 
-test('opens without its server as it was, and sends what was done once it is back', async ({ enter }) => {
+test('the app opens without its server, and sends changes once the server is back', async ({ enter }) => {
   test.setTimeout(180_000);
   await using door = await openDoor();
   const nadhirah = await enter('Nadhirah');
@@ -189,14 +189,14 @@ test('opens without its server as it was, and sends what was done once it is bac
   );
   await nadhirah.open(`${door.address}/dashboard`);
   await nadhirah.see('Mop');
-  // The app is kept once the worker has asked for its page and then for nothing more.
-  const isKept = () => {
+  // The app is stored once the worker has requested its page and nothing after it.
+  const isStored = () => {
     const before = asked;
     asked = door.asked.length;
     return door.asked.includes('/en/index.html') && asked === before;
   };
   let asked = 0;
-  await expect.poll(isKept, { timeout: 60_000, intervals: [4000] }).toBe(true);
+  await expect.poll(isStored, { timeout: 60_000, intervals: [4000] }).toBe(true);
 
   await door.close();
   await nadhirah.open(`${door.address}/dashboard`);

@@ -1,18 +1,18 @@
-/** An element of the page, as the protocol refers to it: handed back to it and never looked into. */
-export type ElementReference = { readonly protocolsOwn: unique symbol };
+/** A reference to an element, as the protocol gives it; tests never look into it. */
+export type ElementReference = { readonly opaque: unique symbol };
 
-/** One window that a protocol drives: what the jobs need of it. */
+/** The parts of a protocol that the jobs need, for one window. */
 export type Session = {
   go: (url: string) => Promise<unknown>;
   address: () => Promise<string>;
-  /** Calls a function of the page's with strings and elements, and answers the same, or lists of them. */
+  /** Calls a function in the page with strings and elements. Returns one of these, or a list. */
   run: (inPage: string, args?: (string | ElementReference)[]) => Promise<unknown>;
   click: (element: ElementReference) => Promise<unknown>;
   choose: (option: ElementReference) => Promise<unknown>;
   type: (element: ElementReference, text: string) => Promise<unknown>;
-  /** The path of a file, to a field for files. */
-  hand: (element: ElementReference, file: string) => Promise<unknown>;
-  /** Undefined where the protocol has no way to. */
+  /** Puts the path of a file into a file field. */
+  upload: (element: ElementReference, file: string) => Promise<unknown>;
+  /** Undefined if the protocol cannot take the network away. */
   unplug: ((isOffline: boolean) => Promise<unknown>) | undefined;
   picture: () => Promise<Buffer>;
 };

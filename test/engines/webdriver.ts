@@ -1,6 +1,6 @@
 import type { ElementReference, Session } from '#test/engines/session.ts';
 
-/** The standard's key of a reference to an element (W3C WebDriver, 'Elements'). */
+/** The key of an element reference (W3C WebDriver, 'Elements'). */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 
 async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: object): Promise<unknown> {
@@ -11,13 +11,13 @@ async function send(method: 'POST' | 'GET' | 'DELETE', url: string, body?: objec
   throw new Error(`${error}: ${message}`);
 }
 
-/** Whether the driver at this address takes a session. */
+/** Whether the driver at this address accepts a new session. */
 export async function isReady(driver: string): Promise<boolean> {
   const status = await send('GET', `${driver}/status`).catch(() => undefined);
   return (status as { ready: boolean } | undefined)?.ready ?? false;
 }
 
-/** Opens the browser of a driver by W3C WebDriver, its window of this size. */
+/** Opens a driver's browser by W3C WebDriver, with a window of this size. */
 export async function openSession(driver: string, size: { width: number; height: number }) {
   const opened = await send('POST', `${driver}/session`, { capabilities: {} });
   const url = `${driver}/session/${(opened as { sessionId: string }).sessionId}`;
@@ -32,7 +32,7 @@ export async function openSession(driver: string, size: { width: number; height:
     click: (element) => inElement(element, 'click'),
     choose: (option) => inElement(option, 'click'),
     type: (element, text) => inElement(element, 'value', { text }),
-    hand: (element, file) => inElement(element, 'value', { text: file }),
+    upload: (element, file) => inElement(element, 'value', { text: file }),
     unplug: undefined,
     picture: async () => Buffer.from(String(await send('GET', `${url}/screenshot`)), 'base64'),
   };

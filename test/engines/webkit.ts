@@ -8,7 +8,7 @@ import type { Session } from '#test/engines/session.ts';
 import { isReady, openSession } from '#test/engines/webdriver.ts';
 import { findScreen, findWebKitDriver } from '../../tools/find-browsers.ts';
 
-/** A desktop's, with what stands above the page in this browser's window. */
+/** A desktop window, with the height of this browser's bar above the page. */
 const SIZE = { width: DESKTOP.width, height: DESKTOP.height + 38 };
 
 async function stop(child: ChildProcess) {
@@ -16,7 +16,7 @@ async function stop(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** WebKitGTK on a screen that nobody sees; each of its drivers opens one browser, with nothing of the others in it. */
+/** Starts WebKitGTK on a virtual screen. Each driver opens one browser that shares no data with the others. */
 export async function openWebKit() {
   const area = `${SIZE.width}x${SIZE.height}x24`;
   const screen = spawn(
@@ -32,7 +32,7 @@ export async function openWebKit() {
     DISPLAY: `:${String(number).trim()}`,
     TZ: 'Asia/Kuala_Lumpur',
     LANG: 'en_US.UTF-8',
-    // The desktop's bus, which there is none of in a container.
+    // Containers have no accessibility bus.
     NO_AT_BRIDGE: '1',
   };
   const drivers: ChildProcess[] = [];

@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import type { Chance } from '#test/fuzzing/chance.ts';
 import { mutatedBody, STRANGE, type Sent } from '#test/fuzzing/payloads.ts';
 
-/** Somebody signed in, and ids by the names of the fields that take them. */
+/** A signed-in person, and ids by the names of the fields that take them. */
 export type Caller = { cookie: string; ids: Record<string, string> };
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -18,7 +18,7 @@ const CALLS = Object.entries(contract).flatMap(([group, part]) =>
 );
 type Call = (typeof CALLS)[number];
 
-/** Texts that fit where a rule in code asks for more than the schema says. */
+/** Valid texts for fields whose rules in code are stricter than the schema. */
 const FITTING: readonly [string, ...string[]] = [
   '2026-11-30',
   'Asia/Kuala_Lumpur',
@@ -28,7 +28,7 @@ const FITTING: readonly [string, ...string[]] = [
   '123456',
 ];
 
-/** What a call may be sent, as far as its schema says it. */
+/** Returns a value that fits the schema. */
 function fitting(schema: Schema, name: string, caller: Caller, chance: Chance): unknown {
   const inside = (each: unknown, named = name) => fitting(each as Schema, named, caller, chance);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
@@ -57,7 +57,7 @@ function fitting(schema: Schema, name: string, caller: Caller, chance: Chance): 
   }
 }
 
-/** The same with something strange at one place in it, or one part too many. */
+/** Returns the value with something strange at one place, or with one part too many. */
 function mutated(value: unknown, chance: Chance): unknown {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (keys.length === 0 || chance.isOften(1, 6)) return chance.one(STRANGE);
@@ -71,7 +71,7 @@ function mutated(value: unknown, chance: Chance): unknown {
   return copy;
 }
 
-/** Places of oRPC's own types, as a client of its could send them. */
+/** The places of oRPC's own types, as its client could send them. */
 const META: readonly [unknown, ...unknown[]] = [
   [],
   [[6]],
@@ -81,7 +81,7 @@ const META: readonly [unknown, ...unknown[]] = [
   5,
 ];
 
-/** A call of the app's that is wrong somewhere: of those that take nothing each third. */
+/** Returns a malformed call of the app. A third of them are calls without required input. */
 export function callPayload(caller: Caller, chance: Chance): Sent {
   const all = CALLS as [Call, ...Call[]];
   const few = all.filter(({ schema }) => schema.anyOf !== undefined) as [Call, ...Call[]];

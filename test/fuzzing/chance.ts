@@ -1,6 +1,6 @@
 import { randomBelow } from '#domain/random.ts';
 
-/** Draws that follow from the seed alone, so that what was found can be found again. */
+/** Draws that depend on the seed alone, so that a failure can be reproduced. */
 export function makeChance(seed: string) {
   let drawn = 0;
   const below = (count: number) => randomBelow(count, seed, String(drawn++));

@@ -18,19 +18,19 @@ import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 const AT_ONCE = 8;
 const TARGETS = 20;
 const RECEIPTS = 12;
-/** Somebody may change 120 things a minute, and signs out or deletes what there is by chance. */
+/** A person may make 120 changes a minute, and random calls may sign them out or delete their rows. */
 const CALLS_OF_ONE = 50;
-/** A share may be tried 10 times an hour: what is tried here is the program, not its limits. */
-const FORGET_TRIES_EVERY = 20;
+/** A share accepts 10 proofs an hour, and this tests the program, not its limits. */
+const RESET_LIMITS_EVERY = 20;
 const MB = 1024 * 1024;
 
-/** What each call was answered with, and what was wrong with an answer. */
+/** The answers to each kind of call, and the faults in them. */
 export type Found = {
   statuses: Map<number, number>;
   wrong: string[];
-  /** What the server's own process keeps, in MB: after the first 500 calls, and at the end. */
+  /** The memory of the server's process in MB: after the first 500 calls, and at the end. */
   memory: { before: number; after: number };
-  /** A good receipt, after all of it. */
+  /** The answer to a good receipt at the end. */
   last: unknown;
 };
 
@@ -42,10 +42,10 @@ type Program = {
 };
 
 /**
- * In MB, without garbage: what the heap holds, and buffers outside of it. Of the process's pages a busy machine leaves some half empty, and
- * more of them the busier it is.
+ * Returns the live memory in MB after a garbage collection: the heap and external buffers. Resident pages would not do, since a busy machine
+ * leaves more of them half empty.
  */
-async function memoryKeptBy({ output }: Program): Promise<number> {
+async function liveMemoryOf({ output }: Program): Promise<number> {
   const inspector = new WebSocket(/ws:\S+/.exec(output.err)?.[0] ?? '');
   await once(inspector, 'open');
   const ask = async (method: string, params = {}) => {
@@ -71,7 +71,7 @@ async function signUp(base: string, displayName: string) {
   return { ...browser, userId };
 }
 
-/** Somebody with a home, two chores of it, and money that they ask a housemate for. */
+/** Creates a person with a home, two of its chores, and money that they ask a housemate for. */
 async function makeCaller(base: string): Promise<Caller> {
   const [caller, other] = [await signUp(base, 'Aisyah Rahman'), await signUp(base, 'Ben Tan')];
   const [homeId, paymentId] = [randomUUID(), randomUUID()];
@@ -98,8 +98,8 @@ async function makeCaller(base: string): Promise<Caller> {
   return { cookie: caller.cookie(), ids };
 }
 
-/** As many lines as are asked for, each in a home of its own and with a link that holds: of two people, until they have all homes that they may. */
-async function peopleOf(base: string, pool: pg.Pool) {
+/** Returns a function that makes shares, each in its own home and with a valid link. Two people share up to the limit of homes, then two others. */
+async function makeTargets(base: string, pool: pg.Pool) {
   const joinTwo = async () => [await signUp(base, 'Aisyah Rahman'), await signUp(base, 'Ben Tan')] as const;
   let two = joinTwo();
   let homes = 0;
@@ -149,7 +149,7 @@ async function send({ base }: Program, { path: at, headers, body }: Sent, found:
     const answer = JSON.parse(text) as object;
     const isCall = at.startsWith('/api/rpc/');
     const isWhole = isCall ? 'json' in answer || status === 404 : 'result' in answer || 'error' in answer;
-    // What answers with nothing has no `json`.
+    // An answer without a result has no `json`.
     if (!isWhole && !(isCall && status === 200)) found.wrong.push(output);
     return answer;
   } catch {
@@ -176,13 +176,13 @@ const sendOdd = ({ base }: Program, { body, ...asked }: OddRequest, found: Found
     sent.end(body);
   });
 
-/** So many at a time, and what was tried is forgotten again and again. */
+/** Sends `count` requests, `AT_ONCE` at a time, and deletes the counted attempts now and then. */
 async function sendAll(program: Program, count: number, sendNext: () => Promise<unknown>) {
   let sent = 0;
   const work = async () => {
     while (sent < count) {
       sent += 1;
-      if (sent % FORGET_TRIES_EVERY === 0) await program.pool.query('delete from rate_limits');
+      if (sent % RESET_LIMITS_EVERY === 0) await program.pool.query('delete from rate_limits');
       await sendNext();
     }
   };
@@ -202,15 +202,15 @@ async function render(chosen: Recipe[]) {
 
 const typeOf = ({ format }: Recipe) => (format === 'pdf' ? 'application/pdf' : `image/${format}`);
 
-/** What the program logged that nobody foresaw. */
+/** Returns the errors in the program's log. */
 const unforeseen = ({ output }: Program) =>
   output.out.split('\n').filter((line) => line.includes('"level":50'));
 
 type Counts = { payloads: number; calls: number; requests: number; files: number };
 
 /**
- * Sends the whole program callables that are wrong somewhere, calls that are, odd requests, and then receipts: so many of each, all from
- * the seed. The first 500 callables, or a quarter where there are fewer, count as warming up.
+ * Sends malformed callables, calls, odd requests and then receipts to the whole program: as many of each as asked, all drawn from the seed.
+ * The first 500 callables, or a quarter of a smaller number, are for warming up.
  */
 export async function fuzz({ seed, payloads, calls, requests, files }: Counts & { seed: string }) {
   await using at = makeFolder();
@@ -227,7 +227,7 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
     });
     if (!(await started.ready)) throw new Error(started.output.err);
     const base = `http://localhost:${started.port}`;
-    const program = { base, output: started.output, pool, target: await peopleOf(base, pool) };
+    const program = { base, output: started.output, pool, target: await makeTargets(base, pool) };
     const found: Found = { statuses: new Map(), wrong: [], memory: { before: 0, after: 0 }, last: undefined };
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));
@@ -235,7 +235,7 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
     const sendPayload = () => send(program, payload([first, ...more], chance), found);
     const warmUp = Math.min(500, Math.ceil(payloads / 4));
     await sendAll(program, warmUp, sendPayload);
-    found.memory.before = await memoryKeptBy(program);
+    found.memory.before = await liveMemoryOf(program);
     await sendAll(program, payloads - warmUp, sendPayload);
     let caller = makeCaller(base);
     let called = 0;
@@ -248,7 +248,7 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
     await sendAll(program, requests, async () => sendOdd(program, oddRequest(await caller, chance), found));
     const receipts = await render(
       recipes(seed, 'development')
-        // A receipt of next month is refused today, however good.
+        // The server refuses a receipt with a date in the future.
         .filter(({ kind, shown }) => kind === 'true' && shown.paidAt < Date.now())
         .slice(0, RECEIPTS),
     );
@@ -258,7 +258,7 @@ export async function fuzz({ seed, payloads, calls, requests, files }: Counts & 
       await send(program, proof, found);
     };
     await sendAll(program, files, sendProof);
-    found.memory.after = await memoryKeptBy(program);
+    found.memory.after = await liveMemoryOf(program);
     await pool.query('delete from rate_limits');
     const [good] = receipts;
     if (good)

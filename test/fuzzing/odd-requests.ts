@@ -71,7 +71,7 @@ const COOKIES: readonly [string, ...string[]] = [
 
 const ADDRESSES = ROUTES.map(({ path }) => path) as [string, ...string[]];
 
-/** Any address of the server's, with odd parts, query, headers, cookie and bytes. */
+/** Returns a request to any address of the server, with odd path, query, headers, cookie and bytes. */
 export function oddRequest({ cookie, ids }: Caller, chance: Chance): OddRequest {
   const part = () => (chance.isOften(1, 3) ? (ids['homeId'] ?? '') : chance.one([...PARTS, randomUUID()]));
   const path = chance.one(ADDRESSES);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chance } from '#test/fuzzing/chance.ts';
 
-/** A share that a proof may be sent for, and who may open it. */
+/** A share that a proof can be sent for, with the token and the cookie of people who may open it. */
 export type Target = { paymentId: string; userId: string; token: string; cookie: string };
 export type Sent = { path: string; headers: Record<string, string>; body: Buffer | string };
 
@@ -12,7 +12,7 @@ const NAMES = [
   'verifyPaymentProof',
 ] as const;
 
-/** What stands where something else belongs. */
+/** Values of a wrong type or an odd form. */
 export const STRANGE: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -46,7 +46,7 @@ export const STRANGE: readonly [unknown, ...unknown[]] = [
   'data:image/png;base64,AAAA',
 ];
 
-/** The beginnings of the types that are taken: what follows is nothing that a decoder can open. */
+/** The first bytes of accepted types; no decoder can open what follows them. */
 const MAGIC: readonly [string, ...string[]] = [
   '89504e470d0a1a0a0000000d49484452',
   'ffd8ffe000104a46494600010100',
@@ -67,7 +67,7 @@ const MIME_TYPES: readonly [string, ...string[]] = [
   '',
 ];
 
-/** A file that no decoder opens, perhaps behind the beginning of one. */
+/** Returns a file that no decoder opens, possibly with the first bytes of a known type. */
 const brokenFile = (chance: Chance) =>
   Buffer.concat([Buffer.from(chance.one(MAGIC), 'hex'), chance.bytes(chance.below(600))]);
 
@@ -86,7 +86,7 @@ function dataFor(name: string, target: Target, chance: Chance): Record<string, u
   };
 }
 
-/** One part is strange, missing or one too many. */
+/** Returns the data with one part strange, missing or too many. */
 function mutatedData(data: Record<string, unknown>, chance: Chance): unknown {
   const keys = Object.keys(data) as [string, ...string[]];
   const key = chance.one(keys);
@@ -105,7 +105,7 @@ function mutatedData(data: Record<string, unknown>, chance: Chance): unknown {
 const deep = (open: string, close: string) =>
   open.repeat(100_000 / (open.length + close.length)) + close.repeat(100_000 / (open.length + close.length));
 
-/** The bytes themselves are not what they should be. */
+/** Returns the body with wrong bytes. */
 export function mutatedBody(body: string, chance: Chance): Buffer | string {
   const bytes = Buffer.from(body);
   const at = chance.below(bytes.length);
@@ -133,12 +133,12 @@ const TYPES: readonly [string, ...string[]] = [
 ];
 const PREFIXES: readonly [string, ...string[]] = ['/functions/', '/some-project/us-central1/'];
 
-/** A call of one of the functions that is wrong somewhere, or carries a file that no decoder opens. */
+/** Returns a call of a callable that is malformed, or that carries a file that no decoder opens. */
 export function payload(targets: readonly [Target, ...Target[]], chance: Chance): Sent {
   const target = chance.one(targets);
   const name = chance.one(NAMES);
   const data = dataFor(name, target, chance);
-  // Every second file arrives as it is.
+  // Every second file is sent unchanged.
   const whole = name === 'verifyPaymentProof' && chance.isOften(1, 2);
   const body = JSON.stringify({ data: whole ? data : mutatedData(data, chance) });
   return {
@@ -154,7 +154,7 @@ export function payload(targets: readonly [Target, ...Target[]], chance: Chance)
   };
 }
 
-/** A receipt with some of its bytes changed, cut off, or put elsewhere: much of it still opens. */
+/** Returns a receipt with some of its bytes changed, cut off or moved. Much of it still opens. */
 export function mutatedFile(receipt: Buffer, chance: Chance): Buffer {
   const bytes = Buffer.from(receipt);
   const mutations = [
@@ -175,7 +175,7 @@ export function mutatedFile(receipt: Buffer, chance: Chance): Buffer {
   return chance.one(mutations)();
 }
 
-/** The file as a proof of that share. */
+/** Returns a call that sends the file as a proof of that share. */
 export const proofCall = (target: Target, file: Buffer, mimeType: string): Sent => ({
   path: '/functions/verifyPaymentProof',
   headers: { 'content-type': 'application/json' },

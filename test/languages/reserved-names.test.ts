@@ -5,8 +5,8 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { isReservedName } from '#domain/reserved-names.ts';
 import { wordsIn } from '#words/languages.ts';
 
-/** Stand in place of something else than a person. */
-const NO_PERSON = new Set([
+/** Texts that take the place of something other than a person. */
+const OTHER_THAN_PERSONS = new Set([
   'Unknown device',
   'Peranti tidak dikenali',
   '未知设备',
@@ -21,14 +21,16 @@ const NO_PERSON = new Set([
 const IN_PLACE_OF_A_NAME =
   /(?:\?\? |\b(?:name|joiner|requester|target|other|who|writer|THE_REQUESTER) = )'([^']+)'/g;
 
-test.each(LANGUAGES)('what the words in %s say in place of a name is nobody’s name', (language) => {
+test.each(LANGUAGES)('the words in %s that replace a name are reserved', (language) => {
   const folder = path.join(import.meta.dirname, '../../src/words', language);
   const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const found = sources.flatMap((source) =>
-    [...source.matchAll(IN_PLACE_OF_A_NAME)].map(([, said = '']) => said),
+    [...source.matchAll(IN_PLACE_OF_A_NAME)].map(([, text = '']) => text),
   );
   expect(found.length).toBeGreaterThan(10);
   const words = wordsIn(language);
-  const said = [...found, words.formerHousemate, words.letters.sender].filter((each) => !NO_PERSON.has(each));
-  expect(said.filter((each) => !isReservedName(each))).toEqual([]);
+  const texts = [...found, words.formerHousemate, words.letters.sender].filter(
+    (each) => !OTHER_THAN_PERSONS.has(each),
+  );
+  expect(texts.filter((each) => !isReservedName(each))).toEqual([]);
 });

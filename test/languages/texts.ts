@@ -4,7 +4,7 @@ const COMPARISONS = new Set(['===', '!==']);
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** What is inside a node and may be said: no names, types or sources, and nothing that a value is only compared with. */
+/** Returns the parts of a node that can be part of a sentence: no names, types, sources, or operands of a comparison. */
 function spoken(node: Node): unknown[] {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -25,7 +25,7 @@ function spoken(node: Node): unknown[] {
   }
 }
 
-/** Every text of a file, or part of one between values, that may be said. */
+/** Yields each text of a file, or each part of one between values, that can be part of a sentence. */
 export function* textsOf(tree: unknown): Generator<string> {
   if (Array.isArray(tree)) for (const each of tree) yield* textsOf(each);
   else if (isNode(tree)) {

@@ -10,11 +10,11 @@ type Declared = Extract<Statement, { type: 'FunctionDeclaration' }>;
 type FunctionNode = Arrow | Declared | Extract<Expression, { type: 'FunctionExpression' }>;
 type Pattern = FunctionNode['params'][number];
 
-/** What an expression is: a value that the sentence is given, by its place ('#0.chore.name'), or a function of the same file. */
+/** The value of an expression: a parameter's value, by its place ('#0.chore.name'), or a function of the same file. */
 type Value = { place: string } | { made: FunctionNode; around: Names } | undefined;
 type Names = ReadonlyMap<string, Value>;
 
-/** Of an array's methods: those that give each of its values to a function, as which parameter. */
+/** Array methods that pass each element to a function, with the parameter that gets it. */
 const EACH: Record<string, number> = { map: 0, flatMap: 0, filter: 0, find: 0, some: 0, every: 0, reduce: 1 };
 const COMPARING = new Set(['===', '!==', '<', '>', '<=', '>=']);
 const DEEPEST = 12;
@@ -22,7 +22,7 @@ const DEEPEST = 12;
 const isFunction = (node: { type: string }): node is FunctionNode =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node.type);
 
-/** A file of src/words as its tree. */
+/** Parses a file of src/words. */
 export const parseWords = (language: string, file: string): Program =>
   parseAst(readFileSync(path.join(import.meta.dirname, '../../src/words', language, `${file}.ts`), 'utf8'), {
     lang: 'ts',
@@ -31,7 +31,7 @@ export const parseWords = (language: string, file: string): Program =>
 const declarationOf = (statement: Statement) =>
   statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 
-/** The names that other files may use. */
+/** Returns the exported names. */
 const exportsOf = (program: Program) =>
   new Set(
     program.body
@@ -43,7 +43,7 @@ const exportsOf = (program: Program) =>
       }),
   );
 
-/** What the file itself names, at its top. */
+/** Returns the declarations at the top of the file. */
 function declared(program: Program): Map<string, Expression | Declared> {
   const found = new Map<string, Expression | Declared>();
   for (const statement of program.body) {
@@ -57,7 +57,7 @@ function declared(program: Program): Map<string, Expression | Declared> {
   return found;
 }
 
-/** Without what only TypeScript and brackets say. */
+/** Strips TypeScript's casts and brackets. */
 function bare(node: Expression): Expression {
   switch (node.type) {
     case 'ParenthesizedExpression':
@@ -73,7 +73,7 @@ function bare(node: Expression): Expression {
 
 const keyOf = (key: { type: string; name?: unknown; value?: unknown }) => String(key.name ?? key.value);
 
-/** Each sentence of the file by its place: 'paymentShare.how', 'SETTINGS.timeZone'. */
+/** Yields each sentence of the file with its place: 'paymentShare.how', 'SETTINGS.timeZone'. */
 function* leavesOf(
   name: string,
   node: Expression | Declared,
@@ -87,7 +87,7 @@ function* leavesOf(
       yield* leavesOf(`${name}.${keyOf(each.key)}`, bare(each.value as Expression));
 }
 
-/** Walks through what a function says, and notes which of its values get into it: asked alone (`count === 1`), a value is in no sentence. */
+/** Follows the sentences of a function and records the values that they insert. A value that is only tested (`count === 1`) is not inserted. */
 function reader(top: Names) {
   const inserted = new Set<string>();
 
@@ -115,7 +115,7 @@ function reader(top: Names) {
   const inside = (value: Value, key: string): Value =>
     value && 'place' in value ? { place: `${value.place}.${key}` } : undefined;
 
-  /** What stands there, without it being said. */
+  /** Returns the value of an expression without inserting it. */
   function valueOf(given: Expression, names: Names): Value {
     const node = bare(given);
     if (isFunction(node)) return { made: node, around: names };
@@ -172,7 +172,7 @@ function reader(top: Names) {
     }
   }
 
-  /** A condition: only the calls in it may still say something. */
+  /** Follows a condition: only the calls in it can insert values. */
   function ask(given: Expression, names: Names, depth: number): void {
     const node = bare(given);
     if (node.type === 'CallExpression') take(node, names, depth);
@@ -210,7 +210,7 @@ function reader(top: Names) {
     for (const each of given) take(each, names, depth);
   }
 
-  /** What is said. */
+  /** Inserts the values of an expression. */
   function take(given: Expression, names: Names, depth: number): void {
     const node = bare(given);
     const value = valueOf(node, names);
@@ -256,7 +256,7 @@ function reader(top: Names) {
         if (node.operator !== '!') take(node.argument, names, depth);
         break;
       case 'MemberExpression':
-        // A table's entry: which one it is, is asked.
+        // A lookup in a table tests its key, and does not insert it.
         if (!value && !node.computed) take(node.object as Expression, names, depth);
         break;
       default:
@@ -276,25 +276,26 @@ function reader(top: Names) {
   };
 }
 
-/** Whether a value gets in that was given to something as a part of the whole, or as the whole itself. */
+/** Whether a value was inserted, by itself or as a part of an inserted one. */
 const isAmong = (place: string, places: readonly string[]) =>
   places.some((each) => each === place || place.startsWith(`${each}.`));
 
-/** The sentences of a translation that leave out a value which English inserts, each with those. */
+/** Returns the sentences of a translation that leave out a value which English inserts, each with those values. */
 export function valuesLeftOut(english: Program, other: Program): string[] {
   const there = valuesOf(other);
-  const own = declared(english);
+  const englishDeclarations = declared(english);
   return [...valuesOf(english)].flatMap(([sentence, values]) => {
     const inserted = there.get(sentence);
-    // What a file keeps to itself it may say in another way, but for its tables.
-    const isOwnHelper =
-      !inserted || (!exportsOf(english).has(sentence) && isFunction(own.get(sentence) ?? english));
-    const missing = isOwnHelper ? [] : values.filter((value) => !isAmong(value, inserted));
+    // A translation may write an unexported helper in its own way. Tables are compared.
+    const isPrivateHelper =
+      !inserted ||
+      (!exportsOf(english).has(sentence) && isFunction(englishDeclarations.get(sentence) ?? english));
+    const missing = isPrivateHelper ? [] : values.filter((value) => !isAmong(value, inserted));
     return missing.length === 0 ? [] : [`${sentence}: ${missing.join(', ')}`];
   });
 }
 
-/** Of each sentence with values in a file of words: which of them get into it, by place and name. */
+/** Returns, for each sentence of a file of words, the values that it inserts, by place and name. */
 function valuesOf(program: Program): Map<string, string[]> {
   const names = declared(program);
   const top = new Map<string, Value>();

@@ -8,7 +8,7 @@ type Translated<English> = {
     : never;
 };
 
-/** Every file of src/words, in English, */
+/** All files of src/words in English. */
 const en = {
   absences: () => import('../../src/words/en/absences.ts'),
   accounts: () => import('../../src/words/en/accounts.ts'),
@@ -52,7 +52,7 @@ const en = {
   'two-step': () => import('../../src/words/en/two-step.ts'),
 };
 
-/** and in the others: a file, a name or a value that is missing in one does not compile. */
+/** The files of the translations. A file, name or value that one of them lacks is a compile error. */
 const ms: Translated<typeof en> = {
   absences: () => import('../../src/words/ms/absences.ts'),
   accounts: () => import('../../src/words/ms/accounts.ts'),

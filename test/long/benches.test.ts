@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Names a measurement that fails, or that was forgotten, by what the bench printed last. */
+/** If a measurement fails or is missing, the bench's last line names it. */
 test('every measurement of the bench runs to its end', async () => {
   const env = { ...process.env, BENCH_BRIEFLY: 'true' };
   const run = promisify(execFile)(process.execPath, ['bench/run.ts'], { env });

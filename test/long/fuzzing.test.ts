@@ -4,7 +4,7 @@ import { fuzz } from '#test/fuzzing/fuzzing.ts';
 const MEMORY_MB = 20;
 const COUNTS = { payloads: 4500, calls: 4000, requests: 1000, files: 500 };
 
-test('10,000 calls, requests and files that are wrong somewhere: each is answered, and no memory is kept', async () => {
+test('the server answers 10,000 malformed calls, requests and files, and leaks no memory', async () => {
   const seed = process.env['SEED'] ?? 'long';
   const found = await fuzz({ seed, ...COUNTS });
   console.log(seed, Object.fromEntries(found.statuses), found.memory);

@@ -5,7 +5,7 @@ const given = process.env['SEED'];
 const done = new Set<string>();
 
 test.each(given === undefined ? ['1', '2', '3'] : [given])(
-  'four months of a home of five, seed %s, leave nothing untrue, left out or without an end',
+  'four months in a home of five pass all checks, seed %s',
   async (seed) => {
     const { first, wrong, counts } = await live({ seed, days: 120 });
     console.log(seed, first, counts);
@@ -14,6 +14,6 @@ test.each(given === undefined ? ['1', '2', '3'] : [given])(
   },
 );
 
-test.runIf(given === undefined)('everything that anybody may do was done', () => {
+test.runIf(given === undefined)('the runs did every act', () => {
   expect(Object.keys(ACTS).filter((name) => !done.has(name))).toEqual([]);
 });

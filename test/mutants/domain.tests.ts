@@ -1,4 +1,4 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-// All in one file, since for every mutant each test file is begun anew, which takes longer than the tests in it.
+// One file for all tests: every mutant starts each test file again, which takes longer than the tests in it.
 import.meta.glob('../../src/domain/**/*.test.ts', { eager: true });

@@ -1,6 +1,6 @@
 import * as fc from '../../node_modules/fast-check/lib/fast-check.js';
 
-/** A broken rule shows in few runs; a hundred for each of hundreds of mutants take hours. */
+/** A broken rule shows in few runs. A hundred runs for each of hundreds of mutants would take hours. */
 const RUNS_MAX = 15;
 
 export default {

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/mutants/receipts.tests.ts'],
     setupFiles: ['test/running/console.ts'],
-    // A machine that is busy kills no mutants.
+    // A slow run on a busy machine must not count as a killed mutant.
     testTimeout: 60_000,
   },
 });

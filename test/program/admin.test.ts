@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const runAdmin = (env: Record<string, string>, ...args: string[]) => runTool('admin', env, args);
 
-test('beside the server it changes what people see at once, and without it too', async () => {
+test('the admin tool changes what people see at once, with and without a running server', async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder };
   const first = await startProgram(env);
@@ -58,7 +58,7 @@ test('beside the server it changes what people see at once, and without it too',
   expect(await api.users.resetPassword({ token, password: 'a new horse' })).toMatchObject({ userId });
 });
 
-test('where there is no database yet it says so, makes nothing, and is told how to be used', async () => {
+test('without a database, the admin tool says so and creates nothing; wrong arguments get the usage', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   const none = await runAdmin({ DATA_DIR: folder }, 'accounts');

@@ -33,7 +33,7 @@ async function query(folder: string, text: string) {
   }
 }
 
-test('made beside the running server, restored into an empty folder: whoever was signed in is so still', async () => {
+test('a backup of a running server is restored into an empty folder, and signed-in people stay signed in', async () => {
   await using at = makeFolder();
   const here = { DATA_DIR: path.join(at.folder, 'here'), BACKUP_PASSPHRASE: PASSPHRASE };
   const there = { DATA_DIR: path.join(at.folder, 'there'), BACKUP_PASSPHRASE: PASSPHRASE };
@@ -97,7 +97,7 @@ test('made beside the running server, restored into an empty folder: whoever was
   expect((await known.api.users.getSession()).user?.id).toBe(userId);
 });
 
-test('a server makes its backup by itself, and tells the doctor', async () => {
+test('a server makes its nightly backup, and the doctor reports it', async () => {
   await using at = makeFolder();
   const BACKUP_DIR = path.join(at.folder, 'backups');
   const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
@@ -116,7 +116,7 @@ test('a server makes its backup by itself, and tells the doctor', async () => {
   expect((await runTool('restore', env, ['--check', path.join(BACKUP_DIR, file)])).code).toBe(0);
 });
 
-test('a database of the version before is backed up before it is changed', async () => {
+test('a database of an older version is backed up before its migration', async () => {
   await using at = makeFolder();
   const BACKUP_DIR = path.join(at.folder, 'backups');
   const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
@@ -133,12 +133,12 @@ test('a database of the version before is backed up before it is changed', async
   );
 });
 
-test('stopped in the middle it leaves nothing, and says so', async () => {
+test('a backup that is stopped in the middle leaves no file, and says so', async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: path.join(at.folder, 'data') };
   await using program = await startProgram(env);
   expect(await program.ready, program.output.err).toBe(true);
-  // So much that it takes a while.
+  // Enough rows that the backup takes a while.
   await query(
     env.DATA_DIR,
     `insert into letters_sent select sha256(number::text::bytea), '2026-11-26', 'home', '', 1 from generate_series(1, 600000) as number`,

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const filesIn = (folder: string) =>
   globSync('**/*', { cwd: folder }).filter((name) => statSync(path.join(folder, name)).isFile());
 
-test('a running server gives all that its pages need while another build takes the place of its own', async () => {
+test('a running server still serves all files of its pages while a new build replaces them', async () => {
   await using at = makeFolder();
   const project = copyProgram(at.folder);
   const served = filesIn(path.join(project, 'dist/served')).filter((name) => !/\.(?:br|gz)$/.test(name));
@@ -21,7 +21,7 @@ test('a running server gives all that its pages need while another build takes t
     expect(await program.status(`/${name}`), name).toBe(200);
 });
 
-test('a running server describes its calls when its folder is taken away', async () => {
+test('a running server describes its calls after its folder was removed', async () => {
   await using at = makeFolder();
   const project = copyProgram(at.folder);
   await using program = await startProgram({ DATA_DIR: path.join(at.folder, 'data') }, {}, [], project);
@@ -31,7 +31,7 @@ test('a running server describes its calls when its folder is taken away', async
     expect(await program.status(address), address).toBe(200);
 });
 
-test('without a whole build nothing starts, and the doctor says what to do', async () => {
+test('the server does not start without a complete build, and the doctor says what to do', async () => {
   await using at = makeFolder();
   const project = copyProgram(at.folder);
   const env = { DATA_DIR: path.join(at.folder, 'data') };
@@ -49,7 +49,7 @@ test('without a whole build nothing starts, and the doctor says what to do', asy
   expect(doctor.out).toContain(output);
 });
 
-test('a build that is killed leaves the one of before, and the next takes away what it left', async () => {
+test('a killed build leaves the old one, and the next build cleans up', async () => {
   await using at = makeFolder();
   const project = copyProgram(at.folder);
   const before = filesIn(path.join(project, 'dist'));

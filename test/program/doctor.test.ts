@@ -11,10 +11,10 @@ import { startSmtp } from '#test/fakes/smtp.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const TOKEN = 'a-token-that-nobody-may-see';
+const TOKEN = 'a-token-that-must-stay-secret';
 const EMAIL = 'one@example.com';
 
-/** What the doctor says, and of each thing its mark. */
+/** Returns the doctor's output, and the mark of each of its lines. */
 async function runDoctor(env: Record<string, string>, ...args: string[]) {
   const output = await runTool('doctor', env, args);
   const marks = Object.fromEntries(
@@ -37,7 +37,7 @@ async function queueOne(url: string) {
   await db.destroy();
 }
 
-test('a failed letter is seen beside the server and without it, and leaves once it is tried again', async () => {
+test('the doctor reports a failed letter with and without a running server, and a retry sends it', async () => {
   const refused: Record<string, number> = { [EMAIL]: 550 };
   const smtp = await startSmtp({ refused });
   await using at = makeFolder();
@@ -58,10 +58,10 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     Devices: '✓',
     Google: '✓',
     Files: '✓',
-    // As far as the system lets them be confined.
+    // ✓ only if the system supports the sandbox.
     Sandbox: expect.stringMatching(/[✓!]/),
     Receipts: '✓',
-    // None are made by themselves here.
+    // This host has no nightly backups.
     Backups: '!',
     Jobs: '✓',
   });
@@ -101,7 +101,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   await smtp.stop();
 });
 
-test('where nothing was started yet it says so, and makes nothing', async () => {
+test('before the first start the doctor says so, and creates nothing', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   const { code, marks, out } = await runDoctor({ DATA_DIR: folder });
@@ -110,7 +110,7 @@ test('where nothing was started yet it says so, and makes nothing', async () => 
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a wrong SMTP password and a database that is away are bad, and no secret is told', async () => {
+test('the doctor fails on a wrong SMTP password and a missing database, and prints no secret', async () => {
   await using at = makeFolder();
   const smtp = await startSmtp({ password: 'correct horse' });
   const secret = 'a secret of sessions, more than 32 characters';
@@ -127,14 +127,14 @@ test('a wrong SMTP password and a database that is away are bad, and no secret i
   expect([code, marks['Mail'], marks['Test'], marks['Database'], marks['Jobs']]).toEqual(
     [1, '✗', '✗', '✗', undefined], //
   );
-  // This server repeats the password that it was told.
+  // This server repeats the password in its reply.
   expect(out).toContain('no such password: …');
   expect(out + err).not.toMatch(/horse|hunter2/);
   expect(out + err).not.toContain(secret);
   await smtp.stop();
 });
 
-test('a bad setting is the one line, and so is how to use it', async () => {
+test('a bad setting and a wrong argument each print one line', async () => {
   await using at = makeFolder();
   const bad = await runDoctor({ DATA_DIR: at.folder, PORT: '70000' });
   expect([bad.code, bad.out, bad.err]).toEqual([1, '', 'PORT must be a whole number from 1 to 65535.\n']);

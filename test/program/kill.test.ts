@@ -11,19 +11,19 @@ import { freePort, makeFolder, postmasterOf, startProgram } from '#test/running/
 
 const KILLS = process.env['LONG'] === undefined ? 6 : 50;
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
-/** New accounts are limited to 300 an hour and address: each round has one of its own, */
+/** An address may create 300 accounts an hour, so each round has its own. */
 const addressOfRound = (round: number) => `203.0.113.${round + 1}`;
 const REGISTRATIONS_A_ROUND = 6;
-/** homes to 20 a person, and writes to 120 a minute. */
+/** A person may create 20 homes, and make 120 changes a minute. */
 const HOMES_EACH = 5;
 const COMPLETIONS_A_HOME = 20;
-/** Later in each round than in the one before, so that the kills meet different moments. */
+/** Each round waits longer before the kill, so that kills hit different moments. */
 const MS_LATER = 15;
 
 type Kind = 'accounts' | 'homes' | 'completions';
 type Write = { kind: Kind; id: string; send: () => Promise<unknown> };
 
-/** What was sent: `acknowledged` may never be lost, and of what is `open` nobody knows whether it was made. */
+/** Records the writes: `acknowledged` must never be lost, and `open` may have been made or not. */
 function makeLedger() {
   const acknowledged = {
     accounts: new Set<string>(),
@@ -61,7 +61,7 @@ const complete = (api: Client, homeId: string, choreId: string): Write => ({
 
 const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
 
-/** Works until the server answers no more; a refusal is a failure of the test. */
+/** Works until the server stops answering. A refusal fails the test. */
 async function untilKilled(work: () => Promise<void>) {
   const error = await work().catch((thrown: unknown) => thrown);
   if (isRefused(error)) throw error;
@@ -71,7 +71,7 @@ async function registerSome({ send }: Ledger, base: string, from: string) {
   for (let count = 0; count < REGISTRATIONS_A_ROUND; count++) await send(register(base, from));
 }
 
-/** Who made each home. */
+/** The creator of each home. */
 type Residents = Map<string, Client>;
 
 async function createHomes({ send }: Ledger, residents: Residents, base: string, from: string) {
@@ -88,7 +88,7 @@ async function createHomes({ send }: Ledger, residents: Residents, base: string,
   }
 }
 
-// Two of these at once meet at the same chores: either may be the one that does it.
+// Two of these run at once on the same chores, and either may complete a chore.
 async function completeChores(
   { send, acknowledged }: Ledger,
   residents: Residents,
@@ -113,14 +113,14 @@ async function completeChores(
   }
 }
 
-/** Waits until this round, too, has something of each kind to lose. */
+/** Waits until this round has acknowledged some writes of each kind. */
 async function somethingOfEach({ acknowledged }: Ledger) {
   const sizes = () => Object.values(acknowledged).map((ids) => ids.size);
   const before = sizes();
   while (sizes().some((size, at) => size === before[at])) await wait(5);
 }
 
-// Each counts whole things only: an account with its way in, a home with its administrator, its plan and its history.
+// Each counts complete things only: an account with its password, a home with its administrator, plan and history.
 const COUNTS: Record<Kind, string> = {
   accounts: `
     select count(*)::int as found, count(distinct users.id)::int as whole
@@ -139,8 +139,8 @@ const COUNTS: Record<Kind, string> = {
      where chores.id = any($1::uuid[]) and chores.status = 'completed'`,
 };
 
-/** Each acknowledged write is there, whole, and there once. */
-async function expectKept(folder: string, { acknowledged }: Ledger) {
+/** Expects each acknowledged write to exist once, complete. */
+async function expectAllStored(folder: string, { acknowledged }: Ledger) {
   const client = new pg.Client(addressOf(path.join(folder, 'postgres')));
   await client.connect();
   try {
@@ -154,7 +154,7 @@ async function expectKept(folder: string, { acknowledged }: Ledger) {
   }
 }
 
-/** What was not answered is sent again, under the ids that it had. */
+/** Sends the unanswered writes again, with the same ids. */
 async function sendAgain({ open, send }: Ledger): Promise<number> {
   const writes = [...open];
   open.clear();
@@ -163,7 +163,7 @@ async function sendAgain({ open, send }: Ledger): Promise<number> {
 }
 
 test(
-  `killed ${KILLS} times in the middle of writes, it keeps what it acknowledged, and the same create sent again makes one`,
+  `killed ${KILLS} times in the middle of writes, it keeps all acknowledged writes, and a create that is sent again makes one thing`,
   { timeout: 1_200_000 },
   async () => {
     await using at = await makeFolder();
@@ -176,9 +176,9 @@ test(
     for (let round = 0; round <= KILLS; round++) {
       await using program = await startProgram({ DATA_DIR: at.folder, PORT, TRUSTED_PROXIES: '127.0.0.1' });
       expect(await program.ready, program.output.err).toBe(true);
-      await expectKept(at.folder, ledger);
+      await expectAllStored(at.folder, ledger);
       sentAgain += await sendAgain(ledger);
-      await expectKept(at.folder, ledger);
+      await expectAllStored(at.folder, ledger);
       if (round === KILLS) break;
       const from = addressOfRound(round);
       const writing = Promise.all([
@@ -191,12 +191,12 @@ test(
       await wait(round * MS_LATER);
       const postmaster = postmasterOf(at.folder);
       program.kill('SIGKILL');
-      // Every second time everything dies; else the database hears that its server is gone and ends in order.
+      // Every second time all processes die. Otherwise the database notices the loss of its server and shuts down cleanly.
       if (round % 2 === 1) process.kill(postmaster, 'SIGKILL');
       await writing;
       await program.exit;
     }
-    // Else no kill came in the middle of anything.
+    // Fewer would mean that the kills hit no writes.
     expect(sentAgain).toBeGreaterThan(KILLS);
   },
 );

@@ -17,7 +17,7 @@ async function query(folder: string, text: string) {
   }
 }
 
-/** A new account, which is sent a letter; answers its address. */
+/** Creates an account, which queues a letter. Returns its address. */
 async function register(base: string): Promise<string> {
   const id = randomUUID();
   const email = `${id}@example.com`;
@@ -26,7 +26,7 @@ async function register(base: string): Promise<string> {
   return email;
 }
 
-test('killed between sending a letter and marking it sent: that one comes again, with the same Message-ID', async () => {
+test('a letter whose sender is killed before marking it sent comes again with the same Message-ID', async () => {
   await using at = makeFolder();
   const PORT = String(await freePort());
   const base = `http://127.0.0.1:${PORT}`;
@@ -50,7 +50,7 @@ test('killed between sending a letter and marking it sent: that one comes again,
   await using second = await startProgram(env);
   expect(await second.ready, second.output.err).toBe(true);
   expect(await jobs()).toMatchObject([{ state: 'active' }]);
-  // As if the time had passed after which a job counts as lost.
+  // Makes the job old enough to count as lost.
   await query(at.folder, `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'`);
   const after = await register(base);
   await allMarked();

@@ -6,7 +6,7 @@ import { receiptPdf, receiptPng } from '#test/builders/receipt-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a file is read as the server reads it, without a database, and its decision told', async () => {
+test('the receipt tool reads a file as the server does, without a database, and prints the decision', async () => {
   await using at = makeFolder();
   const inFolder = (name: string, content: string | Uint8Array) => {
     const file = path.join(at.folder, name);

@@ -19,21 +19,21 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-// Nobody can run what stands below /root, say: there the two tests of other users have nothing to try.
+// The user `nobody` cannot run programs below /root, for example. Then the tests of other users are skipped.
 const { status } = spawnSync(
   'test',
   ['-r', import.meta.filename],
   isRoot ? { uid: NOBODY, gid: NOBODY } : {},
 );
 const nobodyReads = isRoot && status === 0;
-/** A user without a line in /etc/passwd. */
+/** A user id without a line in /etc/passwd. */
 const NAMELESS = 54_321;
 const canDisguise = (ids: { uid?: number; gid?: number }) =>
   spawnSync('/usr/bin/unshare', ['--user', '--map-user=65534', 'true'], ids).status === 0;
-/** One line, and not a stack. */
+/** One line instead of a stack trace. */
 const oneLine = /^[^\n]+\n$/;
 
-/** Starts the program once in the folder, and gives what its database wrote to nobody. */
+/** Starts the program once in the folder, and gives the database's files to the user `nobody`. */
 async function makeDataOfNobody(folder: string) {
   await using program = await startProgram({ DATA_DIR: folder });
   expect(await program.ready, program.output.err).toBe(true);
@@ -43,7 +43,7 @@ async function makeDataOfNobody(folder: string) {
 }
 
 test.runIf(isRoot)(
-  'root in a user namespace: the data stays root’s, in a folder that is closed to all others',
+  'as root in a user namespace, the data stays root’s, in a folder closed to all others',
   async () => {
     await using at = makeFolder();
     await using program = await startProgram({ DATA_DIR: at.folder });
@@ -54,7 +54,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(nobodyReads)(
-  'data that belongs to nobody is served as nobody, or refused where nobody cannot enter',
+  'the server runs as the user `nobody` if the data is theirs, or refuses a folder that they cannot enter',
   async () => {
     await using at = makeFolder();
     const folder = path.join(at.folder, 'data');
@@ -73,7 +73,7 @@ test.runIf(nobodyReads)(
   },
 );
 
-test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that user', async () => {
+test.runIf(nobodyReads)('the server, started as root in a user’s folder, becomes that user', async () => {
   await using at = makeFolder();
   chownSync(at.folder, NOBODY, NOBODY);
   const env = { DATA_DIR: at.folder, LOG_LEVEL: 'warn' };
@@ -82,10 +82,11 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
   expect(first.output.err).toBe(`Started as root, Serumah runs as user ${NOBODY}, who owns ${at.folder}.\n`);
   const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
   expect(users).toEqual(new Set([NOBODY]));
-  const told = readFileSync(`/proc/${first.pid}/status`, 'utf8');
-  for (const name of ['Uid', 'Gid']) expect(told).toMatch(new RegExp(`^${name}:(?:\\t${NOBODY}){4}$`, 'm'));
-  expect(told).toMatch(new RegExp(`^Groups:\\t${NOBODY} $`, 'm'));
-  expect(told).toMatch(/^CapEff:\t0+$/m);
+  const processStatus = readFileSync(`/proc/${first.pid}/status`, 'utf8');
+  for (const name of ['Uid', 'Gid'])
+    expect(processStatus).toMatch(new RegExp(`^${name}:(?:\\t${NOBODY}){4}$`, 'm'));
+  expect(processStatus).toMatch(new RegExp(`^Groups:\\t${NOBODY} $`, 'm'));
+  expect(processStatus).toMatch(/^CapEff:\t0+$/m);
   for (const name of readdirSync(at.folder))
     expect(statSync(path.join(at.folder, name)).uid, name).toBe(NOBODY);
   first.kill('SIGTERM');
@@ -97,7 +98,7 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
 });
 
 test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
-  'started as root in the folder of a user without a name, it becomes that user, too',
+  'the server also becomes a user without a name',
   async () => {
     await using at = makeFolder();
     chownSync(at.folder, NAMELESS, NAMELESS);
@@ -114,7 +115,7 @@ test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
   },
 );
 
-// A user without a name, on a system that lets nobody make a user namespace.
+// Runs a command as a user without a name, on a system that allows no user namespaces.
 const nameless = [
   '/usr/bin/unshare',
   '--user',
@@ -130,7 +131,7 @@ const nameless = [
   '--',
 ];
 test.runIf(spawnSync(nameless[0] ?? '', [...nameless.slice(1), 'true']).status === 0)(
-  'where PostgreSQL cannot be a user without a name, one line says what to do',
+  'one line says what to do if PostgreSQL cannot run as a user without a name',
   async () => {
     await using at = makeFolder();
     await using program = await startProgram({ DATA_DIR: at.folder }, {}, nameless);
@@ -141,7 +142,7 @@ test.runIf(spawnSync(nameless[0] ?? '', [...nameless.slice(1), 'true']).status =
   },
 );
 
-// What the owner of a folder, once they have taken their server over, would have root write to.
+// Links that an attacker with the owner's account could make, so that root writes to their targets.
 function layLinks(folder: string, secret: string) {
   writeFileSync(secret, 'of root', { mode: 0o600 });
   const password = path.join(folder, 'postgres/password');
@@ -154,7 +155,7 @@ function expectUntouched(secret: string) {
   expect(statSync(secret).uid).toBe(0);
 }
 
-test.runIf(nobodyReads)('started as root in somebody’s folder, the doctor becomes that user', async () => {
+test.runIf(nobodyReads)('the doctor, started as root in a user’s folder, becomes that user', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   chmodSync(at.folder, 0o755);
@@ -173,7 +174,7 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, the doctor beco
 });
 
 test.runIf(nobodyReads)(
-  'it does not stay root in somebody’s folder, and neither do the tools; what to do is said',
+  'neither the server nor the tools stay root in a user’s folder, and they say what to do',
   async () => {
     const refused = async (folder: string, what: string, env: Record<string, string> = {}) => {
       await using program = await startProgram({ DATA_DIR: folder, ...env });
@@ -209,7 +210,7 @@ test.runIf(nobodyReads)(
 );
 
 test.runIf(nobodyReads)(
-  'where root’s database runs as nobody, no link of nobody’s is written to',
+  'root writes to no link of the user `nobody`, as whom its database runs',
   async () => {
     await using at = makeFolder();
     const folder = path.join(at.folder, 'data');
@@ -224,7 +225,7 @@ test.runIf(nobodyReads)(
   },
 );
 
-test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', async () => {
+test.runIf(nobodyReads)('an ordinary user runs the server in a folder of mode 0700', async () => {
   await using at = makeFolder();
   chownSync(at.folder, NOBODY, NOBODY);
   chmodSync(at.folder, 0o700);

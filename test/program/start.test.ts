@@ -15,7 +15,7 @@ import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** One line, and not a stack. */
+/** One line instead of a stack trace. */
 const oneLine = /^[^\n]+\n$/;
 
 async function query(folder: string, text: string) {
@@ -26,7 +26,7 @@ async function query(folder: string, text: string) {
   return rows;
 }
 
-test('starts, answers, and SIGTERM ends it with nothing left behind', async () => {
+test('the server starts, answers, and ends on SIGTERM with nothing left behind', async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'warn' });
   expect(await program.ready, program.output.err).toBe(true);
@@ -41,7 +41,7 @@ test('starts, answers, and SIGTERM ends it with nothing left behind', async () =
   expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
 });
 
-test('SIGINT in the middle of the first start ends it in good order too; the log says first which version it is', async () => {
+test('SIGINT during the first start ends it cleanly, and the log begins with the version', async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'info' });
   await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
@@ -52,7 +52,7 @@ test('SIGINT in the middle of the first start ends it in good order too; the log
   expect(processesOf(at.folder)).toEqual([]);
 });
 
-test('a second start on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first goes on', async () => {
   await using at = makeFolder();
   await using first = await startProgram({ DATA_DIR: at.folder });
   expect(await first.ready, first.output.err).toBe(true);
@@ -64,7 +64,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
   expect(await first.status('/readyz')).toBe(200);
 });
 
-test('of two that start at once in a new folder one wins', async () => {
+test('one of two servers that start at once in a new folder wins', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   await using a = await startProgram({ DATA_DIR: folder });
@@ -75,7 +75,7 @@ test('of two that start at once in a new folder one wins', async () => {
   expect(await (won[0] ? a : b).status('/readyz')).toBe(200);
 });
 
-test('after kill -9 of the server and of its database it starts again with what was written', async () => {
+test('the server starts with all its data after kill -9 of it and its database', async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder };
   await using first = await startProgram(env);
@@ -93,7 +93,7 @@ test('after kill -9 of the server and of its database it starts again with what 
   expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a first start that is killed leaves nothing half made', async () => {
+test('a killed first start leaves nothing half made', async () => {
   await using at = makeFolder();
   await using first = await startProgram({ DATA_DIR: at.folder });
   const halfMade = () =>
@@ -108,7 +108,7 @@ test('a first start that is killed leaves nothing half made', async () => {
   expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'password', 'run']);
 });
 
-test('a database that is killed alone is started again', async () => {
+test('the server restarts its database after that alone was killed', async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder });
   expect(await program.ready, program.output.err).toBe(true);
@@ -134,7 +134,7 @@ test('a data folder whose path is too long for a socket works', async () => {
   expect(socket.filter((name) => existsSync(`/tmp/${name}`)).length).toBeLessThan(socket.length);
 });
 
-test('a start gives homes their codes where an invite is needed, and keeps by a new SECRET what the old one kept', async () => {
+test('a start gives homes invite codes if they need them, and encrypts stored secrets again with a new SECRET', async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder, SECRET: 'o'.repeat(40) };
   await using before = await startProgram(env);
@@ -168,7 +168,7 @@ test('a start gives homes their codes where an invite is needed, and keeps by a 
   expect(await refusalOf(browser.api.users.sendConfirmation())).toBe('LETTERS_STOPPED');
 });
 
-test('a folder that cannot be one is refused with one line', async () => {
+test('an impossible data folder is refused with one line', async () => {
   await using at = makeFolder();
   writeFileSync(path.join(at.folder, 'file'), '');
   await using program = await startProgram({
@@ -180,7 +180,7 @@ test('a folder that cannot be one is refused with one line', async () => {
   expect(program.output.err).toContain('DATA_DIR');
 });
 
-test('a bad setting is refused with one line before anything is made', async () => {
+test('a bad setting is refused with one line, and nothing is created', async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   await using program = await startProgram({ DATA_DIR: folder, PORT: '70000' });
@@ -204,7 +204,7 @@ test('a port in use is refused with one line, and the database is stopped again'
   await new Promise((done) => taken.close(done));
 });
 
-test('a DATABASE_URL that nobody answers at is refused with one line, without its password', async () => {
+test('an unreachable DATABASE_URL is refused with one line, without its password', async () => {
   await using at = makeFolder();
   const port = await freePort();
   const url = `postgres://me:hunter2@127.0.0.1:${port}/home`;
@@ -215,7 +215,7 @@ test('a DATABASE_URL that nobody answers at is refused with one line, without it
   expect(program.output.err).not.toContain('hunter2');
 });
 
-test('with a DATABASE_URL there is no database of its own', async () => {
+test('the server starts no database if it has a DATABASE_URL', async () => {
   await using at = makeFolder();
   await using other = makeFolder();
   await using owner = await startProgram({ DATA_DIR: other.folder });

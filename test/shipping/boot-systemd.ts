@@ -9,8 +9,8 @@ const project = path.join(import.meta.dirname, '../..');
 const BOOTS_WITHIN_MS = 60_000;
 
 /**
- * A root of its own over this machine's, which nothing that is written there reaches; then systemd is process 1 in it. By pivot_root and not
- * chroot, in which the kernel refuses user namespaces.
+ * Makes an overlay over this machine's root, so that the machine itself stays unchanged, and runs systemd in it as process 1. It uses pivot_root
+ * because the kernel refuses user namespaces inside a chroot.
  */
 const BOOT = `
 mount --make-rprivate /
@@ -35,7 +35,7 @@ id serumah >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/
 exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin container=serumah-test /lib/systemd/systemd --unit=basic.target
 `;
 
-/** In a cgroup that becomes the root of all that it sees of them: systemd would take the machine's for its own. */
+/** Makes a cgroup that is the root of its own cgroup namespace; otherwise systemd would take over the machine's cgroups. */
 const IN_CGROUP = `
 all=$(awk '$3 == "cgroup2" { print $2; exit }' /proc/mounts)
 mkdir "$all/$1"
@@ -44,7 +44,7 @@ shift
 exec unshare --cgroup --mount --pid --fork --uts --ipc --kill-child "$@"
 `;
 
-/** The child of `pid`, once there is one: process 1 of the machine that boots. */
+/** Returns the child of `pid` if there is one: process 1 of the booting machine. */
 function childOf(pid: number): number | undefined {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]) || undefined;
@@ -53,7 +53,7 @@ function childOf(pid: number): number | undefined {
   }
 }
 
-/** A cgroup goes once nobody is in it any more, its inner ones first. */
+/** Removes a cgroup, inner ones first, once it has no processes. */
 async function removeGroups(group: string) {
   while (readFileSync(path.join(group, 'cgroup.events'), 'utf8').includes('populated 1')) await wait(50);
   for (const entry of readdirSync(group, { withFileTypes: true }))
@@ -61,7 +61,7 @@ async function removeGroups(group: string) {
   rmdirSync(group);
 }
 
-/** Boots this Debian's systemd beside the system that runs, with the project in /opt/serumah and its unit where a host puts it. */
+/** Boots this Debian's systemd next to the running system, with the project in /opt/serumah and its unit installed as on a host. */
 export async function bootSystemd() {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-systemd-'));
   const boot = ['sh', '-ec', BOOT, 'sh', folder, project];
@@ -72,7 +72,7 @@ export async function bootSystemd() {
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(child, 'close');
 
-  /** Runs a command inside. */
+  /** Runs a command in the booted system. */
   const run = (command: string) => {
     const inside = ['-t', String(childOf(child.pid ?? 0)), '--mount', '--pid', '--uts', '--ipc'];
     return execFileSync('nsenter', [...inside, 'sh', '-c', command], {

@@ -15,7 +15,7 @@ import { findChromium } from '../../tools/find-chromium.ts';
 
 const WALLED = '✓ Sandbox   Files that people send are opened without access to the network or to the data.';
 const OPEN = '! Sandbox';
-const ownFilter = path.join(import.meta.dirname, '../../deploy/seccomp.json');
+const shippedFilter = path.join(import.meta.dirname, '../../deploy/seccomp.json');
 
 const storage = openStorage();
 let browser: Browser;
@@ -39,10 +39,10 @@ const isReady = async (base: string) => {
 };
 const ready = (base: string) => vi.waitFor(() => isReady(base), { timeout: 60_000, interval: 500 });
 
-test('an ordinary user, a root that nobody writes, the main job in a browser, and a restart that loses nothing', async () => {
+test('the container runs as an ordinary user on a read-only root, does the main job, and loses nothing in a restart', async () => {
   const { podman } = storage;
   const data = storage.makeData('first');
-  const base = storage.start('first', { port: await freePort(), data, seccomp: ownFilter });
+  const base = storage.start('first', { port: await freePort(), data, seccomp: shippedFilter });
   await ready(base);
   expect(podman('exec', 'first', 'id', '-u')).toBe('1000');
   expect(() => podman('exec', 'first', 'touch', '/app/file')).toThrow('Read-only file system');
@@ -53,13 +53,13 @@ test('an ordinary user, a root that nobody writes, the main job in a browser, an
   const isAllThere = await doMainJob(browser, base);
 
   podman('stop', '--time', '10', 'first');
-  // 137 where it had to be killed.
+  // The code would be 137 after a kill.
   expect(storage.exitCodeOf('first')).toBe(0);
   podman('start', 'first');
   await ready(base);
   await isAllThere();
 
-  // As where the power went: the numbers of its processes are others' now.
+  // As after a power cut: other processes may now have its old process ids.
   podman('kill', 'first');
   podman('start', 'first');
   await ready(base);
@@ -68,9 +68,9 @@ test('an ordinary user, a root that nobody writes, the main job in a browser, an
   expect(storage.exitCodeOf('first')).toBe(0);
 });
 
-test('where a container may make no namespaces it reads receipts all the same, and the doctor says what is missing', async () => {
+test('a container that cannot make namespaces still reads receipts, and the doctor says what is missing', async () => {
   const seccomp = path.join(storage.folder, 'as-docker.json');
-  // As Docker's own filter does.
+  // As Docker's default filter does.
   const closed = { names: ['unshare', 'mount', 'umount2'], action: 'SCMP_ACT_ERRNO', errnoRet: 1 };
   writeFileSync(seccomp, JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls: [closed] }));
   const base = storage.start('second', { port: await freePort(), data: storage.makeData('second'), seccomp });

@@ -6,19 +6,19 @@ import path from 'node:path';
 const project = path.join(import.meta.dirname, '../..');
 const IMAGE = 'localhost/serumah';
 const CERTIFICATES = 'etc/ssl/certs/ca-certificates.crt';
-/** What a machine may have for its own way to the registry. */
+/** The machine's settings for its npm registry, if it has any. */
 const NPM_SETTINGS = path.join(process.env['HOME'] ?? '/root', '.npmrc');
-/** Who the programs of the base are for: as in Node's own image. */
+/** The user of the base image, as in Node's official image. */
 const [USER, ID] = ['node', 1000];
 
-/** Which base the Containerfile names. */
+/** Returns the tag of the base image in the Containerfile. */
 function baseOf(containerfile: string): string {
   const base = /^ARG BASE=(\S+)$/m.exec(containerfile)?.[1];
   if (base === undefined) throw new Error('the Containerfile names no base');
   return base;
 }
 
-/** Runs a command to its end; what it said is told only where it fails. */
+/** Runs a command and returns its output. An error carries what the command printed. */
 function run(program: string, args: string[], cwd = project): string {
   return execFileSync(program, args, {
     cwd,
@@ -28,7 +28,7 @@ function run(program: string, args: string[], cwd = project): string {
   });
 }
 
-/** The files of Node's own image, as far as anybody here could tell them apart: Debian with Node and npm in /usr/local. */
+/** Builds a stand-in for Node's official image: Debian with Node and npm in /usr/local. */
 function layLookAlike(folder: string) {
   const release =
     /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'bookworm';
@@ -45,7 +45,7 @@ function layLookAlike(folder: string) {
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(local, 'bin/npm'));
   run('chroot', [tree, 'groupadd', '--gid', String(ID), USER]);
   run('chroot', [tree, 'useradd', '--uid', String(ID), '--gid', USER, '--create-home', USER]);
-  // Of this machine's: whom it believes, and where its registry is.
+  // This machine's trusted certificates and its registry.
   cpSync(`/${CERTIFICATES}`, path.join(tree, CERTIFICATES));
   if (spawnSync('test', ['-r', NPM_SETTINGS]).status === 0) {
     mkdirSync(path.join(local, 'etc'), { recursive: true });
@@ -54,7 +54,7 @@ function layLookAlike(folder: string) {
   return tree;
 }
 
-/** Where images and containers are kept, apart from the machine's own; all of it goes at the end. */
+/** Opens a storage for images and containers, separate from the machine's. Disposing deletes it. */
 export function openStorage() {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-images-'));
   const storage = ['--root', `${folder}/storage`, '--runroot', `${folder}/run`, '--storage-driver', 'vfs'];
@@ -62,7 +62,7 @@ export function openStorage() {
   const podman = (...args: string[]) =>
     run('podman', [...storage, '--cgroup-manager', 'cgroupfs', '--runtime', 'runc', ...args]).trim();
 
-  /** A base that bears the tag of the one that cannot be fetched here. */
+  /** Builds a base image under the tag of the official one, which tests cannot download. */
   function makeBase(tag: string) {
     const tree = layLookAlike(folder);
     const container = buildah('from', 'scratch');
@@ -81,16 +81,16 @@ export function openStorage() {
 
   return {
     podman,
-    /** Builds the image from the Containerfile as it stands. */
+    /** Builds the image from the Containerfile. */
     build() {
       makeBase(baseOf(readFileSync(path.join(project, 'Containerfile'), 'utf8')));
-      // Its health check is a thing of Docker's form.
+      // Health checks need Docker's image format.
       const form = ['--isolation', 'chroot', '--pull-never', '--format', 'docker'];
       buildah('build', ...form, '--tag', IMAGE, '--file', 'Containerfile', '.');
     },
-    /** Starts one as compose.yaml does, on the machine's own network; `seccomp` is the file of its filter. */
+    /** Starts a container as compose.yaml does, on the machine's network. `seccomp` is the file of its filter. */
     start(name: string, { port, data, seccomp }: { port: number; data: string; seccomp: string }) {
-      // What this machine may not have: timers of systemd's, and more files than its own limit.
+      // This machine may lack systemd timers, and its limit on open files may be lower.
       const here = ['--no-healthcheck', '--network', 'host'];
       const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
       const closed = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'];
@@ -116,9 +116,9 @@ export function openStorage() {
       );
       return address;
     },
-    /** How an ended one ended. */
+    /** Returns the exit code of an ended container. */
     exitCodeOf: (name: string) => Number(podman('inspect', '--format', '{{.State.ExitCode}}', name)),
-    /** The command by which the image says whether it is well. */
+    /** Returns the health check command of the image. */
     healthCheck: () =>
       (
         JSON.parse(
@@ -132,7 +132,7 @@ export function openStorage() {
       run('chown', [`${ID}:${ID}`, data]);
       return data;
     },
-    /** A filter that is made for one test. */
+    /** The folder of the filters that a test makes. */
     folder,
     [Symbol.dispose]() {
       spawnSync('podman', [

@@ -5,7 +5,7 @@ import https from 'node:https';
 import path from 'node:path';
 import tls from 'node:tls';
 
-/** A certificate for localhost that its own key signed, as two files of `folder`. */
+/** Writes a self-signed certificate for localhost as two files in `folder`. */
 export function selfSigned(folder: string) {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const about = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
@@ -16,12 +16,12 @@ export function selfSigned(folder: string) {
   return { certificate, key };
 }
 
-/** From now on every client of this process believes who shows what this certificate signed. */
+/** Makes all clients of this process trust the certificate. */
 export function believe(certificate: string) {
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), readFileSync(certificate, 'utf8')]);
 }
 
-/** Asks over HTTP/2. */
+/** Sends a request over HTTP/2. */
 export function askByHttp2(base: string, at: string): Promise<{ protocol?: string; status: number }> {
   return new Promise((done, failed) => {
     const client = http2.connect(base);
@@ -39,7 +39,7 @@ export function askByHttp2(base: string, at: string): Promise<{ protocol?: strin
 
 type Sent = { from: string; headers?: Record<string, string> };
 
-/** Posts JSON from one of this machine's own addresses, 127.0.0.2 for one. */
+/** Posts JSON from one of this machine's loopback addresses, such as 127.0.0.2. */
 export function postFrom(base: string, at: string, body: unknown, { from, headers }: Sent): Promise<number> {
   return new Promise((done, failed) => {
     const options = {

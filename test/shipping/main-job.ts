@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 const PASSWORD = 'correct horse';
 const HOME = 'Seri Pandan 12A';
 const TITLE = 'Weekly groceries';
-// A small machine's first page may take a while.
+// The first page can take long on a small machine.
 const PATIENCE_MS = 30_000;
 
 async function visit(browser: Browser, baseURL: string) {
@@ -41,15 +41,15 @@ async function join(browser: Browser, base: string, invitation: string, [name, e
   return page;
 }
 
-/** The first of one's own in the next week, which is a whole one: what is left of this may be all others'. */
-async function ownChore(page: Page) {
+/** Finds the member's first chore of next week. This week's remaining chores may all be others'. */
+async function firstChore(page: Page) {
   await page.goto('/chores');
   await button(page, 'Next week').click();
   return button(page, /^Mark complete/).first();
 }
 
 async function completeOne(page: Page) {
-  await (await ownChore(page)).click();
+  await (await firstChore(page)).click();
   await see(page, 'Chore marked as completed!');
 }
 
@@ -63,8 +63,8 @@ async function askForMoney(page: Page) {
 }
 
 /**
- * What Serumah is for, in a browser: three people register, make a home and join it, share its chores, one completes one, and one
- * asks for money. Answers a look at whether all of it is there still.
+ * Does the main job of Serumah in a browser: three people register, create a home and join it, share its chores; one completes a chore and one
+ * asks for money. Returns a function that checks that all of it is still there.
  */
 export async function doMainJob(browser: Browser, base: string): Promise<() => Promise<void>> {
   const aisyah = await visit(browser, base);
@@ -73,10 +73,10 @@ export async function doMainJob(browser: Browser, base: string): Promise<() => P
   await see(aisyah, 'Account created successfully!');
   const invitation = await makeHome(aisyah);
   const weiJie = await join(browser, base, invitation, ['Wei Jie Tan', 'weijie@example.com']);
-  // Each who joins gets a part of what is planned.
-  await (await ownChore(weiJie)).waitFor();
+  // Each member who joins gets a part of the planned chores.
+  await (await firstChore(weiJie)).waitFor();
   const siti = await join(browser, base, invitation, ['Siti Nur Aminah', 'siti@example.com']);
-  await (await ownChore(siti)).waitFor();
+  await (await firstChore(siti)).waitFor();
 
   await completeOne(weiJie);
   await askForMoney(aisyah);

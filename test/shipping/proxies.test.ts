@@ -11,12 +11,12 @@ import { listenLive } from '#test/observers/listening.ts';
 import { askByHttp2, believe, postFrom } from '#test/shipping/https.ts';
 import { REVERSE_PROXIES } from '#test/shipping/reverse-proxies.ts';
 
-/** Node's own would close what is silent for 5 s, and a proxy that kept it meets a closed connection. */
+/** Longer than Node's default keep-alive of 5 s, after which a proxy that reuses the connection would find it closed. */
 const SILENT_MS = 8000;
-/** Longer than any proxy lets a silent connection be, where nobody told it otherwise. */
+/** Longer than any proxy's default timeout for a silent connection. */
 const LONG_MS = 70_000;
 
-/** How many connections to a port of this machine stand. */
+/** Returns how many connections to a port of this machine are open. */
 function connectionsTo(port: string): number {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0');
   const ESTABLISHED = '01';
@@ -26,7 +26,7 @@ function connectionsTo(port: string): number {
     .filter(([, , remote, state]) => remote?.endsWith(`:${hex}`) && state === ESTABLISHED).length;
 }
 
-/** The real server, behind a reverse proxy; both end with the test, also where one of them does not start. */
+/** Starts the real server behind a reverse proxy. Both end with the test, even if one of them does not start. */
 async function startBehind(name: keyof typeof REVERSE_PROXIES, closers: AsyncDisposable[]) {
   const [program, proxy] = [makeFolder(), makeFolder()];
   closers.push(program, proxy);
@@ -72,7 +72,7 @@ for (const name of ['nginx', 'Caddy'] as const)
 
     expect(await askByHttp2(base, '/readyz')).toEqual({ protocol: 'h2', status: 200 });
 
-    // Signing in, with a cookie that goes over https alone.
+    // Signing in sets a cookie that browsers send over https only.
     const aisyah = await signUp(base, 'Aisyah Rahman');
     const ong = await signUp(base, 'Ong Kai Xiang');
     const again = makeBrowser(base);
@@ -82,7 +82,7 @@ for (const name of ['nginx', 'Caddy'] as const)
     const page = await fetch(base);
     expect(page.headers.get('strict-transport-security')).toContain('max-age=');
 
-    // A stream tells a change at once, and still does after a while.
+    // A stream reports a change at once, and still does after a while.
     const homeId = randomUUID();
     await aisyah.api.homes.createHome({ id: homeId, name: 'Seri Pandan', timeZone: 'Asia/Kuala_Lumpur' });
     await ong.api.homes.joinHome({ homeId });
@@ -98,7 +98,7 @@ for (const name of ['nginx', 'Caddy'] as const)
     const payment = await ask('Groceries');
     await live.receives('payments');
 
-    // A receipt as large as one may be.
+    // A receipt of the largest allowed size.
     const file = Buffer.alloc(PROOF_MAX_BYTES);
     (await receiptPng()).copy(file);
     const sent = { paymentId: payment.id, userId: aisyah.userId, mimeType: 'image/png' };
@@ -112,16 +112,16 @@ for (const name of ['nginx', 'Caddy'] as const)
     expect(answer.status, await answer.clone().text()).toBe(200);
     const { result } = (await answer.json()) as { result: ProofAnswer };
     expect(result).toMatchObject({ success: true, shown: 6645 });
-    // nginx refuses by itself what the server would; Caddy leaves it to the server.
+    // nginx refuses it itself; Caddy passes it to the server.
     expect((await send('A'.repeat(17 * 1024 * 1024))).status).toBe(name === 'nginx' ? 413 : 400);
 
-    // Whose address a request has: the neighbour's of the proxy, whatever it says itself.
+    // The client's address is the proxy's neighbour, whatever the request's headers say.
     const wrong = { json: { email: 'nobody@example.com', password: 'wrong horse' } };
     const signIn = (from: string, headers = {}) =>
       postFrom(base, '/api/rpc/users/signIn', wrong, { from, headers });
     expect(await signIn('127.0.0.2')).toBe(401);
     expect(await signIn('127.0.0.3', { 'x-forwarded-for': '203.0.113.9' })).toBe(401);
-    // The log comes through a pipe, which the answer may overtake.
+    // The log comes through a pipe, so the answer may arrive before it.
     const networks = () =>
       [...server.output.out.matchAll(/"event":"sign-in-failed".*?"network":"([^"]+)"/g)].map(
         ([, network]) => network,
@@ -129,7 +129,7 @@ for (const name of ['nginx', 'Caddy'] as const)
     await expect.poll(networks).toEqual(['127.0.0.2', '127.0.0.3']);
     expect(server.output.out).not.toContain('TRUSTED_PROXIES');
 
-    // The proxy keeps its connections to the server, and the server does not close them first.
+    // The proxy reuses its connections to the server, which must not close them first.
     await wait(SILENT_MS);
     live.clear();
     const streams = 1;
@@ -144,7 +144,7 @@ for (const name of ['nginx', 'Caddy'] as const)
   });
 
 for (const name of ['nginx', 'Caddy'] as const)
-  test(`${name} logs nothing that opens a link, also when the server is away`, async () => {
+  test(`${name} logs no token of a link, even while the server is down`, async () => {
     const { base, server, output } = await startBehind(name, closers);
     const secret = randomUUID();
     const paths = [

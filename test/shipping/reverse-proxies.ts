@@ -10,15 +10,15 @@ const deploy = path.join(import.meta.dirname, '../../deploy');
 const STARTS_WITHIN_MS = 20_000;
 
 type ReverseProxy = {
-  /** Who signed what it shows. */
+  /** The certificate of its authority. */
   authority: string;
-  /** All that it writes to its logs. */
+  /** Everything in its logs. */
   output: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 type Place = { folder: string; port: number; upstream: string };
 
-/** Every `from` becomes `to`; one that is not there means that the example is another one now. */
+/** Replaces each `from` by its `to`. Throws if the example no longer contains a `from`. */
 function replaced(text: string, changes: [from: string | RegExp, to: string][]): string {
   return changes.reduce((before, [from, to]) => {
     const after = before.replaceAll(from, to);
@@ -40,7 +40,7 @@ const isListening = (port: number) =>
 async function launch(command: string[], { port }: Place, env: Record<string, string> = {}) {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    // Ordinary users do not look in the last two, where nginx is.
+    // nginx is in one of the last two folders, which an ordinary user's PATH lacks.
     env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,7 +65,7 @@ async function launch(command: string[], { port }: Place, env: Record<string, st
   };
 }
 
-/** nginx with deploy/nginx.conf: as it stands, but for names, places and ports. */
+/** Starts nginx with deploy/nginx.conf, and replaces only names, paths and ports. */
 async function startNginx(place: Place): Promise<ReverseProxy> {
   const { folder, port, upstream } = place;
   const { certificate, key } = selfSigned(folder);
@@ -73,7 +73,7 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
     ['/etc/letsencrypt/live/home.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/home.example.com/privkey.pem', key],
     ['home.example.com', 'localhost'],
-    // Port 80 is somebody else's here, and IPv6 may not be there.
+    // Port 80 may be in use here, and IPv6 may be missing.
     [/ +listen \[::\].*\n/g, ''],
     ['listen 80', `listen 127.0.0.1:${port + 1}`],
     ['listen 443', `listen 127.0.0.1:${port}`],
@@ -86,7 +86,7 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
   );
   const around = [
     'daemon off;',
-    // It would become a user who may not write to the folder.
+    // As root it would switch to a user who cannot write to the folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'error_log stderr warn;',
@@ -101,13 +101,13 @@ async function startNginx(place: Place): Promise<ReverseProxy> {
   return { authority: certificate, ...started, output };
 }
 
-/** Caddy with deploy/Caddyfile as it stands; its own authority signs for localhost. */
+/** Starts Caddy with the unchanged deploy/Caddyfile. Its internal authority signs for localhost. */
 async function startCaddy(place: Place): Promise<ReverseProxy> {
   const { folder, port, upstream } = place;
   const data = path.join(folder, 'data');
   mkdirSync(data);
   const example = replaced(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8'), [
-    // Nothing of the machine's is to change: no port 80, no authority that all of it believes.
+    // Leaves the machine alone: no port 80, and no new trusted authority.
     [/^\{$/gm, `{\n admin off\n http_port ${port + 1}\n default_bind 127.0.0.1\n skip_install_trust`],
   ]);
   writeFileSync(path.join(folder, 'Caddyfile'), example);

@@ -5,7 +5,7 @@ import { bootSystemd } from '#test/shipping/boot-systemd.ts';
 
 const healthAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
 
-test('the unit starts the program under all its restrictions, again after it was killed, and stops in good order', async () => {
+test('the unit starts the program under all its restrictions, restarts it after a kill, and stops it cleanly', async () => {
   await using machine = await bootSystemd();
   const { run } = machine;
   const port = await freePort();
@@ -19,7 +19,7 @@ test('the unit starts the program under all its restrictions, again after it was
   for (const line of [/^NoNewPrivs:\t1$/m, /^Seccomp:\t2$/m, /^CapBnd:\t0+$/m]) expect(status).toMatch(line);
   expect(run('stat -c "%U %a" /var/lib/serumah').trim()).toBe('serumah 700');
 
-  // What opens people's files still walls itself in: the doctor looks from within a unit with the same restrictions.
+  // The sandbox for people's files still works: the doctor runs as a unit with the same restrictions.
   const asDoctor = String.raw`s#src/server/main.ts#tools/doctor.ts#; s#^Restart=.*#Type=oneshot#`;
   run(`sed '${asDoctor}' /etc/systemd/system/serumah.service >/etc/systemd/system/doctor.service`);
   run('systemctl daemon-reload && systemctl start doctor');
@@ -42,7 +42,7 @@ test('the unit starts the program under all its restrictions, again after it was
     'ExecMainStatus=0',
     'Result=success',
   ]);
-  // Nobody ended the database behind its back.
+  // The database was shut down by the program, not killed by systemd.
   const log = run('journalctl -u serumah -o cat');
   expect(log).not.toContain('terminating connection');
   expect(run('ps -eo args')).not.toContain('postgres -D /var/lib/serumah');
