@@ -29,7 +29,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `rm -rf '${DATA_FOLDER}' && exec node src/server/main.ts`,
+      command: `rm -rf '${DATA_FOLDER}' && exec node --import ./test/running/hashing.ts src/server/main.ts`,
       url: `http://localhost:${PORT}/readyz`,
       env: {
         PORT: String(PORT),
