@@ -44,7 +44,7 @@ export function livedPlan(seed: string, { from, today }: { from: Day; today: Day
   const months = monthsLived(from, today);
   const request = {
     members: Array.from({ length: SEED_PEOPLE }, (_, person) => String(person)),
-    templates: templatesOfHome(OWN_TEMPLATES),
+    templates: templatesOfHome(OWN_TEMPLATES, new Date(from)),
     includeWeekends: DEFAULT_SETTINGS.includeWeekends,
     seed,
     from,

@@ -79,6 +79,10 @@ export const templates = {
   )
     .input(InHome.extend({ id: Id, fields: TemplateFields }))
     .output(Saved),
+  /** Adds a built-in template that is newer than the home, and plans its chores at once. */
+  addTemplate: write('member', ['templates', 'chores', 'history'], 'TEMPLATES_FULL', 'TEMPLATE_NOT_FOUND')
+    .input(OneTemplate)
+    .output(Saved),
   /** Changes a built-in template for this home, or one of its own. */
   saveTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
     .input(OneTemplate.extend({ fields: TemplateFields }))

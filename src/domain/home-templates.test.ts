@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startsOf } from '#domain/days.ts';
 import {
   isSameTemplate,
+  suggestedTemplates,
   translateTemplateName,
   hasSamePlan,
   untranslateTemplate,
@@ -10,36 +12,39 @@ import {
   templatesOfHome,
   wordsOfType,
 } from '#domain/home-templates.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
 const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = BUILT_IN_TEMPLATES;
-const builtInIds = BUILT_IN_TEMPLATES.map(({ id }) => id);
+const builtInIds = BUILT_IN_TEMPLATES.map(({ id }): string => id);
+const [DECEMBER = 0] = startsOf(['2026-12-01'], 'UTC');
+const CREATED = Number(DECEMBER) - 1;
 
 describe("a home's templates", () => {
   test('are the built-in ones if nothing was changed', () => {
-    expect(templatesOfHome([])).toEqual(
+    expect(templatesOfHome([], CREATED)).toEqual(
       BUILT_IN_TEMPLATES.map((one) => Object.assign({ isChanged: false }, one)),
     );
   });
 
   test('are the built-in ones as the home changed them, in their places, then custom ones in the given order', () => {
     const version = { ...sweep, name: 'Vacuum', frequency: 'weekly' as const };
-    const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')]);
+    const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')], CREATED);
     expect(templates.map(({ id }) => id)).toEqual([...builtInIds, 'windows', 'bins']);
     expect(templates.filter(({ isChanged }) => isChanged)).toEqual([{ ...version, isChanged: true }]);
   });
 
   test('a version that equals the first is not a change', () => {
-    const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }]);
+    const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }], CREATED);
     expect(first).toEqual({ ...rubbish, isChanged: false });
   });
 
   test('do not name deleted templates', () => {
-    const templates = templatesOfHome([
+    const saved = [
       { ...sweep, requiresSameDay: ['mop', 'gone', 'bins'] },
       templateOf('bins', { requiresSameDay: ['gone', 'sweep'] }),
-    ]);
+    ];
+    const templates = templatesOfHome(saved, CREATED);
     const named = new Map(templates.map(({ id, requiresSameDay }) => [id, requiresSameDay]));
     expect(named.get('sweep')).toEqual(['mop', 'bins']);
     expect(named.get('bins')).toEqual(['sweep']);
@@ -47,8 +52,47 @@ describe("a home's templates", () => {
 
   test('never change the built-in constants', () => {
     const before = structuredClone(BUILT_IN_TEMPLATES);
-    for (const template of templatesOfHome([])) template.name = 'Other';
+    for (const template of templatesOfHome([], CREATED)) template.name = 'Other';
     expect(BUILT_IN_TEMPLATES).toEqual(before);
+  });
+});
+
+describe('a built-in template that is newer than the home', () => {
+  const dishes = templateOf('built-in-dishes', { isCustom: false });
+  const builtIns = [...BUILT_IN_TEMPLATES, { ...dishes, since: '2026-12-01' }];
+  const idsOf = (...given: Parameters<typeof templatesOfHome>) =>
+    templatesOfHome(...given).map(({ id }) => id);
+
+  test('is missing until a member adds it', () => {
+    expect(idsOf([], CREATED, builtIns)).toEqual(builtInIds);
+    expect(idsOf([], DECEMBER, builtIns)).toEqual([...builtInIds, dishes.id]);
+    const added = templatesOfHome([dishes], CREATED, builtIns);
+    expect(added.at(-1)).toEqual({ ...dishes, isChanged: false });
+    const changed = templatesOfHome([{ ...dishes, name: 'Plates' }], CREATED, builtIns);
+    expect(changed.at(-1)).toMatchObject({ name: 'Plates', isChanged: true });
+  });
+
+  test('shares no days with others before that', () => {
+    const bins = templateOf('bins', { requiresSameDay: [dishes.id, 'mop'] });
+    expect(templatesOfHome([bins], CREATED, builtIns).at(-1)?.requiresSameDay).toEqual(['mop']);
+    expect(templatesOfHome([bins, dishes], CREATED, builtIns).at(-1)?.requiresSameDay).toEqual([
+      dishes.id,
+      'mop',
+    ]);
+  });
+
+  test('is suggested until then', () => {
+    const suggestedIn = (saved: ChoreTemplate[]) =>
+      suggestedTemplates(templatesOfHome(saved, CREATED, builtIns), builtIns).map(({ id }) => id);
+    expect(suggestedIn([])).toEqual([dishes.id]);
+    expect(suggestedIn([dishes])).toEqual([]);
+    expect(suggestedTemplates(templatesOfHome([], CREATED))).toEqual([]);
+  });
+
+  test('has an id that no custom template can have', () => {
+    const newer = BUILT_IN_TEMPLATES.filter(({ since }) => since !== undefined);
+    expect(newer.filter(({ id }) => templateIdFor(id, new Set()) === id)).toEqual([]);
+    expect(templateIdFor(dishes.id, new Set())).not.toBe(dishes.id);
   });
 });
 

@@ -1,6 +1,7 @@
+import { dayOf, type Instant } from '#domain/days.ts';
 import {
   BUILT_IN_TEMPLATES,
-  type BuiltInId,
+  type BuiltInTemplate,
   type BuiltInTexts,
   type ChoreTemplate,
   type TemplateTexts,
@@ -14,16 +15,25 @@ export type HomeTemplate = ChoreTemplate & { isChanged: boolean };
 
 /**
  * Returns the templates of a home (docs/product/templates.md 'Chore templates'): the built-in ones, as the home changed them, then its own
- * in the given order. Same-day templates that the home no longer has are left out.
- * @param saved the home's changed and own templates, without reset and deleted ones
+ * in the given order. Leaves out newer built-in templates that the home has not added, and same-day templates that it does not have.
+ * @param saved the home's changed, added and own templates, without reset and deleted ones
  */
-export function templatesOfHome(saved: readonly ChoreTemplate[]): HomeTemplate[] {
-  const ids = new Set([...BUILT_IN_TEMPLATES, ...saved].map(({ id }) => id));
+export function templatesOfHome(
+  saved: readonly ChoreTemplate[],
+  createdAt: Instant,
+  builtInTemplates: readonly BuiltInTemplate[] = BUILT_IN_TEMPLATES,
+): HomeTemplate[] {
+  // The same day in every time zone: a home that changes its zone keeps its templates.
+  const createdOn = dayOf(createdAt, 'UTC');
+  const present = builtInTemplates.filter(
+    ({ id, since }) => since === undefined || since <= createdOn || saved.some((each) => each.id === id),
+  );
+  const ids = new Set([...present, ...saved].map(({ id }) => id));
   const existing = saved.map((template) => ({
     ...template,
     requiresSameDay: template.requiresSameDay.filter((id) => ids.has(id)),
   }));
-  const builtIn = BUILT_IN_TEMPLATES.map((first) => {
+  const builtIn = present.map(({ since: _since, ...first }) => {
     const version = existing.find(({ id }) => id === first.id) ?? first;
     return marked(version, !isSameTemplate(version, first));
   });
@@ -33,10 +43,16 @@ export function templatesOfHome(saved: readonly ChoreTemplate[]): HomeTemplate[]
 
 const marked = (template: ChoreTemplate, isChanged: boolean): HomeTemplate => ({ ...template, isChanged });
 
-const builtIn = (templateId: string) =>
-  BUILT_IN_TEMPLATES.find(
-    (template): template is ChoreTemplate & { id: BuiltInId } => template.id === templateId,
-  );
+/**
+ * Returns the built-in templates that a home may add, because it is older than them (docs/product/templates.md 'New default templates').
+ * @param present all templates of the home
+ */
+export const suggestedTemplates = (
+  present: readonly Pick<ChoreTemplate, 'id'>[],
+  builtInTemplates: readonly BuiltInTemplate[] = BUILT_IN_TEMPLATES,
+): BuiltInTemplate[] => builtInTemplates.filter((one) => !present.some(({ id }) => id === one.id));
+
+const builtIn = (templateId: string) => BUILT_IN_TEMPLATES.find(({ id }) => id === templateId);
 
 /** Replaces each text that equals that of `from` by that of `to`; a text that a person wrote stays. */
 const replaceTexts = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTexts): TemplateTexts => ({

@@ -1,4 +1,5 @@
 import { charactersOf } from '#domain/characters.ts';
+import type { Day } from '#domain/days.ts';
 import { withoutHidden } from '#domain/texts.ts';
 
 /** How often a chore comes, in the order of the form (docs/product/templates.md 'The form'). domain/plan/month.ts has the days of each. */
@@ -55,8 +56,14 @@ export type TemplateTexts = Pick<ChoreTemplate, 'name' | 'description'>;
 /** The texts of the built-in templates in one language. */
 export type BuiltInTexts = Readonly<Record<BuiltInId, TemplateTexts>>;
 
-/** The four templates of a new home (docs/product/templates.md 'Default templates'). */
-export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
+/**
+ * A template of every new home (docs/product/templates.md 'Default templates'). `since` is the day, in UTC, from which new homes have it;
+ * an older home has it once a member adds it ('New default templates').
+ */
+export type BuiltInTemplate = ChoreTemplate & { since?: Day };
+
+/** The templates of a new home (docs/product/templates.md 'Default templates'). */
+export const BUILT_IN_TEMPLATES: readonly (BuiltInTemplate & { id: BuiltInId })[] = [
   {
     id: 'throw_rubbish',
     name: 'Throw Rubbish',

@@ -15,6 +15,7 @@ export const FOREIGN_ANSWERS: Record<string, string> = {
   'homes.handOver userId': 'MEMBER_NOT_FOUND',
   'templates.createTemplate id': 'ok',
   'templates.createTemplate fields.requiresSameDay': 'TEMPLATE_NOT_FOUND',
+  'templates.addTemplate templateId': 'TEMPLATE_NOT_FOUND',
   'templates.saveTemplate templateId': 'TEMPLATE_NOT_FOUND',
   'templates.saveTemplate fields.requiresSameDay': 'TEMPLATE_NOT_FOUND',
   'templates.resetTemplate templateId': 'TEMPLATE_NOT_FOUND',

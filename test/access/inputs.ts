@@ -138,6 +138,7 @@ export const INPUTS: Record<string, Input> = {
     id: randomUUID(),
     fields: templateFields({ name: 'Feed the Cat' }),
   })),
+  'templates.addTemplate': ofHome(() => ({ templateId: 'sweep' })),
   'templates.saveTemplate': ofHome(({ templateId }) => ({ templateId, fields: templateFields() })),
   'templates.resetTemplate': ofHome(() => ({ templateId: 'sweep' })),
   'templates.countOpenChores': ofHome(({ templateId }) => ({ templateId })),

@@ -13,7 +13,7 @@ const months = [
 ];
 const settings = {
   members: ['ana', 'ben'],
-  templates: BUILT_IN_TEMPLATES,
+  templates: BUILT_IN_TEMPLATES as readonly ChoreTemplate[],
   includeWeekends: false,
   seed: 's',
   from: '2026-11-23',

@@ -6,6 +6,7 @@ import { hasRoomForTemplate, sameDayGroups, type ChoreTemplate } from '#domain/t
 import { layout } from '#words/layout.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
+import { SuggestedTemplates } from '#web/templates/SuggestedTemplates.tsx';
 import { TemplateRow } from '#web/templates/TemplateRow.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -47,6 +48,7 @@ export function TemplateManager({ homeId }: { homeId: string }) {
                 onPreload={TemplateSheet.preload}
               />
             ))}
+            <SuggestedTemplates homeId={homeId} templates={templates} />
           </ul>
         </>
       ) : list.isPending ? (

@@ -17,6 +17,11 @@ export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome}
 export const templateList = {
   title: 'Chore Templates',
   add: 'Add template',
+  suggested: 'Suggestion',
+  addSuggested: 'Add',
+  addSuggestedName: (name: string) => `Add ${name} to this home`,
+  suggestedDone: 'Template added!',
+  suggestedFailed: 'Failed to add template',
   loading: 'Loading chore templates…',
   loadFailed: 'Failed to load chore templates',
   custom: 'Custom',

@@ -138,6 +138,7 @@ export const callSummaries: Record<string, string> = {
   'homes.markStepDone': 'Mark one of the next steps as done',
   'templates.listTemplates': 'The chore templates of a home',
   'templates.createTemplate': 'Create a template',
+  'templates.addTemplate': 'Add a built-in template that is newer than the home',
   'templates.saveTemplate': 'Change a template',
   'templates.resetTemplate': 'Reset a built-in template to its default',
   'templates.countOpenChores': 'How many open chores a template has',

@@ -17,6 +17,11 @@ export const templatesFull = `Rumah boleh ada paling banyak ${TEMPLATE_LIMITS.pe
 export const templateList = {
   title: 'Templat tugas',
   add: 'Tambah templat',
+  suggested: 'Cadangan',
+  addSuggested: 'Tambah',
+  addSuggestedName: (name: string) => `Tambah ${name} ke rumah ini`,
+  suggestedDone: 'Templat sudah ditambah!',
+  suggestedFailed: 'Templat tidak dapat ditambah',
   loading: 'Memuatkan templat tugas…',
   loadFailed: 'Templat tugas tidak dapat dimuatkan',
   custom: 'Buatan sendiri',

@@ -18,6 +18,11 @@ export const templatesFull = `一个家最多 ${TEMPLATE_LIMITS.perHome} 个家�
 export const templateList = {
   title: '家务模板',
   add: '添加模板',
+  suggested: '建议',
+  addSuggested: '添加',
+  addSuggestedName: (name: string) => spaced`添加${name}到这个家`,
+  suggestedDone: '模板已添加！',
+  suggestedFailed: '未能添加模板',
   loading: '正在加载家务模板…',
   loadFailed: '未能加载家务模板',
   custom: '自定义',

@@ -50,7 +50,8 @@ async function exchangeChores(
     .selectFrom('chore_templates')
     .select('template_id as id')
     .where('home_id', '=', homeId)
-    .where('is_custom', '=', true)
+    // The home's version of a built-in template has a creator only if a member added it.
+    .where(({ eb, or }) => or([eb('is_custom', '=', true), eb('created_by', 'is not', null)]))
     .execute();
   // Months that were planned before or after are not part of this plan.
   const isInMonths = ({ plannedOn }: ChoreFacts) => {

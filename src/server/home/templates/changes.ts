@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { templates } from '#contract/templates.ts';
 import {
+  suggestedTemplates,
   isSameTemplate,
   templateIdFor,
   type HomeTemplate,
@@ -62,6 +63,29 @@ const saved = async ({ tx, home }: InHome, templateId: string) => ({
 const openChoresOf = ({ tx, home }: InHome, templateId: string) =>
   openChores(tx, home.id).where('type', '=', templateId);
 
+/** Saves the home's version of a template. A custom template always has a row already, and stays custom. */
+async function saveVersion(
+  { tx, home }: InHome,
+  templateId: string,
+  fields: TemplateFields,
+  createdBy?: string,
+) {
+  const changed = { ...columnsOf(fields), updated_at: instant, deleted: false };
+  await tx
+    .insertInto('chore_templates')
+    .values({
+      home_id: home.id,
+      template_id: templateId,
+      is_custom: false,
+      created_by: createdBy ?? null,
+      ...changed,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['home_id', 'template_id']).doUpdateSet({ ...changed, revision: nextRevision }),
+    )
+    .execute();
+}
+
 /**
  * Marks a custom template as deleted, or the home's version of a built-in one as reset (docs/product/templates.md 'Deleted templates',
  * 'Default templates'). Open chores of a deleted one keep its name.
@@ -119,6 +143,23 @@ export const templateHandlers: Handlers<typeof templates> = {
     return saved(call, templateId);
   },
 
+  async addTemplate(call) {
+    const { tx, input, home, user } = call;
+    const { templateId } = input;
+    const before = await templatesOf(tx, home.id);
+    const template = before.find(({ id }) => id === templateId);
+    // A retry, or another member was faster.
+    if (template) return { template };
+    const first = suggestedTemplates(before).find(({ id }) => id === templateId);
+    if (!first) throw refusal('TEMPLATE_NOT_FOUND');
+    if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
+    await saveVersion(call, templateId, first, user.userId);
+    const data = { templateId, name: first.name };
+    await record(tx, home.id, user.userId, { type: 'template_created', data });
+    await planNewTemplate(call, templateId);
+    return saved(call, templateId);
+  },
+
   async saveTemplate(call) {
     const { tx, input, home, user } = call;
     const { templateId, fields } = input;
@@ -126,15 +167,7 @@ export const templateHandlers: Handlers<typeof templates> = {
     if (fields.requiresSameDay.includes(templateId)) throw refusal('INVALID_INPUT');
     await checkSameDay(call, fields.requiresSameDay);
     if (isSameTemplate(current, fields)) return { template: current };
-    const changed = { ...columnsOf(fields), updated_at: instant, deleted: false };
-    await tx
-      .insertInto('chore_templates')
-      .values({ home_id: home.id, template_id: templateId, is_custom: false, ...changed })
-      // A custom template always has a row, and stays custom.
-      .onConflict((conflict) =>
-        conflict.columns(['home_id', 'template_id']).doUpdateSet({ ...changed, revision: nextRevision }),
-      )
-      .execute();
+    await saveVersion(call, templateId, fields);
     const data = { templateId, name: fields.name };
     await record(tx, home.id, user.userId, { type: 'template_changed', data });
     return saved(call, templateId);
@@ -146,7 +179,10 @@ export const templateHandlers: Handlers<typeof templates> = {
     const current = find(await templatesOf(tx, home.id), templateId);
     if (current.isCustom) throw refusal('TEMPLATE_NOT_FOUND');
     if (!current.isChanged) return { template: current };
-    await markDeleted(call, templateId);
+    const first = BUILT_IN_TEMPLATES.find(({ id }) => id === templateId);
+    // A newer built-in template needs its row: without it, an older home would no longer have the template.
+    if (first?.since !== undefined) await saveVersion(call, templateId, first);
+    else await markDeleted(call, templateId);
     const answer = await saved(call, templateId);
     const data = { templateId, name: answer.template.name };
     await record(tx, home.id, user.userId, { type: 'template_reset', data });

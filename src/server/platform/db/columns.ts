@@ -1,4 +1,4 @@
-import type { ChoreTemplates, Homes } from '#server/platform/db/types.ts';
+import type { Homes } from '#server/platform/db/types.ts';
 
 // Prepared statements name their columns: a prepared `*` fails in an older process after a newer one adds a column.
 const all = <Row>(columns: Record<keyof Row, true>) => Object.keys(columns) as (keyof Row & string)[];
@@ -20,27 +20,6 @@ export const HOME_COLUMNS = all<Homes>({
   acts: true,
   swept_on: true,
   board_revision: true,
-  created_at: true,
-  updated_at: true,
-});
-
-export const TEMPLATE_COLUMNS = all<ChoreTemplates>({
-  home_id: true,
-  template_id: true,
-  client_id: true,
-  created_by: true,
-  name: true,
-  description: true,
-  frequency: true,
-  occurrences_per_week: true,
-  priority: true,
-  estimated_time: true,
-  icon: true,
-  flexible: true,
-  requires_same_day: true,
-  is_custom: true,
-  deleted: true,
-  revision: true,
   created_at: true,
   updated_at: true,
 });
