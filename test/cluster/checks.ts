@@ -1,39 +1,39 @@
 import { catchingUp, connectionWords } from '#words/offline.ts';
 import type { Allowed, Fault } from './faults.ts';
-import type { Kept } from './kept.ts';
+import type { Differences } from './comparison.ts';
 import { WRITES, type Answer, type Sent } from './ledger.ts';
 import type { Resyncs } from './streams.ts';
 
-/** All that was seen of one fault, from its beginning until everything was as before. */
+/** All observations of one fault, from its beginning until everything works as before. */
 export type Observation = {
   fault: Fault;
   from: number;
   sent: Sent[];
-  kept: Kept;
-  /** How many servers closed a connection sooner than nginx. */
-  hasty: number;
+  differences: Differences;
+  /** How many servers closed an idle connection sooner than nginx. */
+  earlyClosers: number;
   streams: { count: number; back: number };
   resyncs: Resyncs;
-  /** When browsers of one server were told to read everything again. */
-  crowd: { count: number; told: number[] };
-  /** What each server has logged. */
+  /** When streams of one server received a resync. */
+  crowd: { count: number; resyncs: number[] };
+  /** The log of each server. */
   logs: string[];
-  /** What the page of whoever looks on has said, beside what it says of every press. */
+  /** The messages of the watched page, without the usual ones after each click. */
   seen: string[];
   pageIsRight: boolean;
 };
 
-/** An outage may begin twice: with the connections that break, and with a primary that is none yet. */
+/** An outage can begin twice: connections break, and then the new primary is not writable yet. */
 const SAME_LINE_MAX = 2;
 const LOG_MAX_BYTES = 64 * 1024;
 const RESYNC_EVERY_MS = 10_000;
 const WARN = 40;
-/** Told so one after the other, hundreds take some hundred milliseconds: four fifths of them take longer than this. */
+/** Hundreds of staggered resyncs take some hundred milliseconds: the middle four fifths of them take longer than this. */
 const AT_ONCE_MS = 100;
-/** What comes later is of another loss. */
+/** Resyncs later than this belong to another lost connection. */
 const ONE_LOSS_MS = 3000;
 
-/** How an answer is named in the table. */
+/** The name of an answer in the table. */
 export const kindOf = ({ status, code }: Answer) =>
   [status === 0 ? [] : [status], code === '' ? [] : [code]].flat().join(' ');
 
@@ -42,7 +42,7 @@ const FITS: Record<Allowed, (answer: Answer) => boolean> = {
   cut: ({ status }) => status === 502,
 };
 
-/** What the page says of an outage. */
+/** The messages that the page may show in an outage. */
 const MAY_BE_SEEN = new Set([connectionWords.reconnecting, catchingUp]);
 
 function counted(names: string[]): string[] {
@@ -60,10 +60,10 @@ function repeatedLines(log: string): string[] {
     .map(([message, all]) => `'${message}' ${all.length} times`);
 }
 
-/** The moments in groups, each of one loss of what the server listened to. */
-function lossesOf(told: number[]): number[][] {
+/** Groups the times by the lost connection that caused them. */
+function lossesOf(resyncs: number[]): number[][] {
   const losses: number[][] = [];
-  for (const at of told.toSorted((one, other) => one - other)) {
+  for (const at of resyncs.toSorted((one, other) => one - other)) {
     const last = losses.at(-1);
     if (last && at - (last[0] ?? 0) < ONE_LOSS_MS) last.push(at);
     else losses.push([at]);
@@ -71,16 +71,16 @@ function lossesOf(told: number[]): number[][] {
   return losses;
 }
 
-/** What must hold of every fault; each answers what does not, and nothing where it holds. */
+/** The checks of every fault. Each returns its violations. */
 export const CHECKS: Record<string, (seen: Observation) => string[]> = {
-  'every acknowledged write is there': ({ kept }) => kept.lost,
-  'every unknown write is there once at most, and no refused one': ({ kept }) => kept.doubled,
-  'every letter came once': ({ kept }) => kept.letters,
-  'a server keeps idle connections for longer than nginx': ({ hasty }) =>
-    hasty === 0 ? [] : [`${hasty} of them did not`],
+  'every acknowledged write exists': ({ differences }) => differences.lost,
+  'every unknown write exists at most once, and no refused one': ({ differences }) => differences.doubled,
+  'every letter came once': ({ differences }) => differences.letters,
+  'every server keeps idle connections for longer than nginx': ({ earlyClosers }) =>
+    earlyClosers === 0 ? [] : [`${earlyClosers} of them did not`],
   'every stream is back': ({ streams: { count, back } }) =>
-    back === count ? [] : [`${count - back} of ${count} heard nothing more`],
-  'nothing fails but what the fault allows': ({ fault, sent }) =>
+    back === count ? [] : [`${count - back} of ${count} received nothing more`],
+  'only failures that the fault allows occur': ({ fault, sent }) =>
     counted(
       sent
         .filter(({ outcome }) => outcome !== 'acknowledged')
@@ -95,26 +95,28 @@ export const CHECKS: Record<string, (seen: Observation) => string[]> = {
             .map(({ kind, answer }) => `${kind} ${kindOf(answer)}`),
         )
       : [],
-  'the log says it once': ({ logs }) =>
+  'the log reports it once': ({ logs }) =>
     logs.flatMap((log, at) => [
       ...repeatedLines(log).map((line) => `server ${at + 1}: ${line}`),
       ...(log.length > LOG_MAX_BYTES ? [`server ${at + 1}: ${log.length} bytes`] : []),
     ]),
-  'nobody is told to read everything twice in 10 s': ({ resyncs }) => {
+  'no stream gets two resyncs within 10 s': ({ resyncs }) => {
     const often = resyncs.filter((times) =>
       times.some((at, index) => at - (times[index - 1] ?? -Infinity) < RESYNC_EVERY_MS),
     );
     return often.length === 0 ? [] : [`${often.length} streams`];
   },
-  'many browsers are told to read everything one after the other': ({ crowd }) =>
-    lossesOf(crowd.told)
-      .filter((told) => told.length > crowd.count / 2)
+  'the resyncs of many browsers are staggered': ({ crowd }) =>
+    lossesOf(crowd.resyncs)
+      .filter((resyncs) => resyncs.length > crowd.count / 2)
       .map(
-        (told) =>
-          (told.at(Math.floor(told.length * 0.9)) ?? 0) - (told.at(Math.floor(told.length * 0.1)) ?? 0),
+        (resyncs) =>
+          (resyncs.at(Math.floor(resyncs.length * 0.9)) ?? 0) -
+          (resyncs.at(Math.floor(resyncs.length * 0.1)) ?? 0),
       )
       .filter((tookMs) => tookMs < AT_ONCE_MS)
       .map((tookMs) => `${crowd.count} of one server within ${tookMs} ms`),
-  'the page says no more than that': ({ seen }) => seen.filter((text) => !MAY_BE_SEEN.has(text)),
-  'the page is right by itself': ({ pageIsRight }) => (pageIsRight ? [] : ['it is not']),
+  'the page shows only messages about the outage': ({ seen }) =>
+    seen.filter((text) => !MAY_BE_SEEN.has(text)),
+  'the page becomes right without a reload': ({ pageIsRight }) => (pageIsRight ? [] : ['it is not']),
 };

@@ -1,18 +1,18 @@
 import { get } from 'node:http';
 import { makePerson, register, type Person } from './people.ts';
 
-/** Straight at one server, past nginx: many browsers whose home is quiet. */
+/** One server, without nginx: many browsers of quiet homes connect to it. */
 const SERVER = { host: '127.0.0.1', port: 13001 };
 const PEOPLE = 10;
 const STREAMS_EACH = 40;
-/** Beside those of the residents. */
+/** After the numbers of the residents. */
 const FIRST_NUMBER = 100;
 const REOPENED_AFTER_MS = 2000;
 const RESYNC = '"resync":true';
 
-/** Opens hundreds of streams, again whenever they end, and notes when each is told to read everything again. */
+/** Opens hundreds of streams, reopens them when they end, and records the time of each resync. */
 export async function gatherCrowd() {
-  const told: number[] = [];
+  const resyncs: number[] = [];
   const open = new Set<() => void>();
   let isClosed = false;
 
@@ -22,7 +22,7 @@ export async function gatherCrowd() {
     const request = get({ ...SERVER, localAddress, agent: false, path: '/api/live', headers }, (response) => {
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
-        if (text.includes(RESYNC)) told.push(Date.now());
+        if (text.includes(RESYNC)) resyncs.push(Date.now());
       });
       response.on('error', () => {});
     });
@@ -42,7 +42,7 @@ export async function gatherCrowd() {
   }
   return {
     count: PEOPLE * STREAMS_EACH,
-    toldSince: (from: number) => told.filter((at) => at >= from),
+    resyncsSince: (from: number) => resyncs.filter((at) => at >= from),
     close() {
       isClosed = true;
       for (const close of open) close();

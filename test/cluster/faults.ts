@@ -1,16 +1,16 @@
-/** What may be answered beside a yes while something is broken. */
+/** The answers other than success that a fault may cause. */
 export type Allowed =
-  /** 'Try again in a moment', in the program's own words: a write, or a read, that found no database. */
+  /** The program found no database for a write or a read, and answers 'Try again in a moment'. */
   | 'busy'
-  /** What a server had begun when it was killed: nginx then answers 502. */
+  /** A request that a killed server had begun; nginx then answers 502. */
   | 'cut';
 
 export type Fault = {
   name: string;
-  /** What deploy/cluster/fault is told; nothing is broken without. */
+  /** The arguments of deploy/cluster/fault. Without them nothing is broken. */
   args?: string[];
   allowed: Allowed[];
-  /** The database can be read all the time. */
+  /** Whether the database stays readable all the time. */
   readsGoOn: boolean;
 };
 
@@ -26,14 +26,14 @@ export const FAULTS: Fault[] = [
     allowed: ['busy'],
     readsGoOn: false,
   },
-  // Longer than its lease: it wakes as a primary where there is another.
+  // Longer than its lease: when it wakes, it still takes itself for the primary, but there is another.
   {
     name: 'the primary frozen for 45 s',
     args: ['freeze-primary', '45'],
     allowed: ['busy'],
     readsGoOn: false,
   },
-  // Longer than anybody waits for an answer.
+  // Longer than any client waits for an answer.
   { name: 'the standby frozen for 40 s', args: ['freeze-standby', '40'], allowed: ['busy'], readsGoOn: true },
   { name: "etcd's leader killed", args: ['kill-etcd-leader'], allowed: [], readsGoOn: true },
   { name: 'all etcd gone for 40 s', args: ['kill-etcd', '40'], allowed: [], readsGoOn: true },

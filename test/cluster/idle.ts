@@ -1,24 +1,24 @@
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The three servers themselves, behind nginx (deploy/cluster/serumah.env). */
+/** The ports of the three servers behind nginx (deploy/cluster/serumah.env). */
 const SERVER_PORTS = [13001, 13002, 13003];
-/** For so long nginx keeps a connection that nothing is asked on, and sends the next request on it. */
-const KEPT_MS = 60_000;
+/** How long nginx keeps an idle connection, on which it may send the next request. */
+const NGINX_KEEPS_MS = 60_000;
 const ASKED = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-function isKept(port: number): Promise<boolean> {
+function outlastsNginx(port: number): Promise<boolean> {
   const connection = net.connect(port, '127.0.0.1', () => connection.write(ASKED));
   connection.resume();
   const closed = new Promise<boolean>((resolve) => {
     connection.on('error', () => {});
     connection.once('close', () => resolve(false));
   });
-  return Promise.race([closed, wait(KEPT_MS, true)]).finally(() => connection.destroy());
+  return Promise.race([closed, wait(NGINX_KEEPS_MS, true)]).finally(() => connection.destroy());
 }
 
-/** How many of the servers close a connection before nginx does: whoever sends a change on it just then gets a 502. */
-export async function countHasty(): Promise<number> {
-  const kept = await Promise.all(SERVER_PORTS.map(isKept));
-  return kept.filter((each) => !each).length;
+/** Returns how many servers close a connection before nginx does. A change that nginx sends at that moment gets a 502. */
+export async function countEarlyClosers(): Promise<number> {
+  const outlasting = await Promise.all(SERVER_PORTS.map(outlastsNginx));
+  return outlasting.filter((each) => !each).length;
 }

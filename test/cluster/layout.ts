@@ -8,10 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const scripts = path.join(import.meta.dirname, '../../deploy/cluster');
 const runFolder = process.env['RUN'] ?? path.join(process.env['TMPDIR'] ?? tmpdir(), 'serumah-cluster');
 
-/** Where people reach it: nginx. */
+/** The address of nginx, which people use. */
 export const ENTRANCE = { host: '127.0.0.1', port: 13000 };
 export const ORIGIN = `http://${ENTRANCE.host}:${ENTRANCE.port}`;
-/** Whichever PostgreSQL is the primary, as deploy/cluster/serumah.env names it. */
+/** The address of the current primary, as in deploy/cluster/serumah.env. */
 export const DATABASE = 'postgres://serumah:not-a-secret-4@127.0.0.1:15000/serumah';
 const SERVERS = [1, 2, 3] as const;
 
@@ -20,14 +20,14 @@ const WHOLE_WITHIN_MS = 150_000;
 type Script = 'up' | 'down' | 'fault' | 'status';
 
 let running: ReturnType<typeof spawn> | undefined;
-/** Ends the script that runs, if one does: its own group, and so what it is just waiting for. */
+/** Ends the running script, if there is one, with its whole process group, and so with the commands that it waits for. */
 export const endScript = () => {
   if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM');
 };
 
-/** Runs one of the scripts to its end; answers what it said, and whether it was well. */
+/** Runs a script to its end. Returns its output, and whether it succeeded. */
 async function run(script: Script, args: string[] = [], env: Record<string, string> = {}) {
-  // In a group of its own: Ctrl-C is for this program, which then takes the cluster down.
+  // In its own process group: Ctrl-C is for this program, which then takes the cluster down.
   const child = spawn(path.join(scripts, script), args, {
     env: { ...process.env, ...env },
     detached: true,
@@ -50,10 +50,10 @@ async function must(script: Script, args?: string[], env?: Record<string, string
 
 export const up = (smtpUrl: string) => must('up', [], { SMTP_URL: smtpUrl });
 export const down = () => must('down');
-/** Breaks something, and mends it; answers what was done. */
+/** Breaks something and repairs it. Returns a description. */
 export const fault = (args: string[]) => must('fault', args);
 
-/** Waits until every part is as before; throws with those that are not. */
+/** Waits until every part works as before. Throws with the parts that do not. */
 export async function whole(): Promise<void> {
   for (const end = Date.now() + WHOLE_WITHIN_MS; ; await wait(1000)) {
     const { output, isWell } = await run('status');
@@ -64,9 +64,9 @@ export async function whole(): Promise<void> {
 
 const logOf = (server: number) => path.join(runFolder, `log/serumah${server}.log`);
 
-/** How long the log of each server is. */
+/** Returns the length of each server's log. */
 export const logLengths = () => SERVERS.map((server) => statSync(logOf(server)).size);
 
-/** What each server has logged since then. */
+/** Returns the log of each server since those lengths. */
 export const loggedSince = (lengths: number[]): string[] =>
   SERVERS.map((server, at) => readFileSync(logOf(server)).subarray(lengths[at]).toString());

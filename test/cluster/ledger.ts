@@ -1,35 +1,35 @@
 import type { CatchingUp } from '#contract/errors.ts';
 import type { Resident } from './people.ts';
 
-/** What somebody who sent something knows of it. */
+/** The outcome of a write, as far as its sender knows. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** What came back, and when: status 0 where nothing did, and `code` then says why. */
+/** The answer and its time. Status 0 means none, and `code` is the reason then. */
 export type Answer = { from: number; to: number; status: number; code: string; body: unknown };
 
-/** Refused is also what says of itself that nothing of it stands. */
+/** Tells the outcome of an answer. An error that rolls the write back counts as refused too. */
 export function outcomeOf({ status, body }: Answer): Outcome {
   if (status === 200) return 'acknowledged';
   const { data } = (body ?? {}) as { data?: Partial<CatchingUp> };
   return (status >= 400 && status < 500) || data?.isUndone === true ? 'refused' : 'unknown';
 }
 
-/** 'read' changes nothing; 'burst' are reads that come many at once, on connections that were idle. */
+/** 'read' changes nothing; a 'burst' is many reads at once on idle connections. */
 export type Kind = 'chore' | 'bill' | 'picture' | 'read' | 'burst';
 export const WRITES: readonly Kind[] = ['chore', 'bill', 'picture'];
 
-/** Something that somebody wants done, however often they send it. */
+/** One change that a person wants, however often they send it. */
 export type Write = { id: string; outcome: Outcome };
 export type ChoreWrite = Write & { choreId: string; type: 'chore_completed' | 'chore_reopened' };
-/** Where the picture is, once that was told. */
+/** `address` is the picture's, once the server has answered. */
 export type PictureWrite = Write & { person: Resident; address: string };
 
-/** The title of a bill, by which its letter is known. */
+/** The title of a bill, which identifies its letter. */
 export const titleOf = (billId: string) => `Bill ${billId}`;
 
 export type Sent = { kind: Kind; answer: Answer; outcome: Outcome };
 
-/** All that was sent, and what is known of each write. */
+/** Records all requests, and the outcome of each write. */
 export function makeLedger() {
   const sent: Sent[] = [];
   return {
@@ -40,7 +40,7 @@ export function makeLedger() {
     note: (kind: Kind, answer: Answer) => {
       sent.push({ kind, answer, outcome: outcomeOf(answer) });
     },
-    /** What was sent from then on, or answered. */
+    /** Returns the requests that were answered from then on. */
     since: (from: number) => sent.filter(({ answer }) => answer.to >= from),
   };
 }

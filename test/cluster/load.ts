@@ -13,24 +13,24 @@ import {
 } from './ledger.ts';
 import type { Chore, Resident } from './people.ts';
 
-/** Everybody's chores, all bills, all pictures and all reads come so often. */
+/** How often each person changes a chore, and how often there is a bill, a picture and a read among all people. */
 const CHORE_EVERY_MS = 3000;
 const BILL_EVERY_MS = 1000;
 const PICTURE_EVERY_MS = 6000;
 const READ_EVERY_MS = 250;
-/** Whoever was not answered tries again so soon. */
+/** How long a person waits before they send an unanswered write again. */
 const AGAIN_AFTER_MS = 500;
-/** So many requests at once, on connections that were idle for about as long as Node keeps one by itself. */
+/** Requests at once, on connections that were idle for about as long as Node keeps one by default. */
 const BURST = 40;
 const BURSTS = 13;
 const IDLE_MS = 5970;
 
-/** Refused for now: nothing was done, and the same may succeed in a moment. */
+/** Refusals that did nothing; the same request may succeed in a moment. */
 const MAY_PASS = new Set(['BUSY', 'TRY_AGAIN']);
 
 /**
- * People who complete and reopen chores, share costs, change their pictures and read, whatever breaks meanwhile. They come by the clock, and
- * not one after the other: where nothing is answered they wait beside each other.
+ * Lets people complete and reopen chores, share costs, change their pictures and read, whatever breaks meanwhile. Requests start by the clock,
+ * not one after the other, so that they pile up while the server does not answer.
  */
 export async function startLoad(residents: Resident[], ledger: Ledger) {
   const pictures = await Promise.all(['#0a78c8', '#c8780a'].map(pictureOf));
@@ -42,7 +42,7 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
     ledger.note(kind, await asking);
   };
 
-  /** Sends it until it is certain what became of it, or once; answers what came last. */
+  /** Sends a write until its outcome is certain, or once. Returns the last answer. */
   async function send(kind: Kind, write: Write, once: () => Promise<Answer>, isSentAgain = true) {
     for (let isLost = false; ; await wait(AGAIN_AFTER_MS)) {
       const answer = await once();
@@ -51,7 +51,7 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
       const isDone = outcome === 'acknowledged';
       isLost ||= outcome === 'unknown';
       if (isDone) write.outcome = 'acknowledged';
-      // A refusal says nothing of what was sent before and got no answer.
+      // A refusal tells nothing about an earlier attempt without an answer.
       else write.outcome = isLost ? 'unknown' : 'refused';
       const mayPass = outcome === 'unknown' || MAY_PASS.has(answer.code);
       if (isDone || !mayPass || !isSentAgain || ending.signal.aborted) return answer;
@@ -79,7 +79,7 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
     ledger.bills.push(write);
     const title = titleOf(write.id);
     const input = { homeId, id: write.id, title, totalAmount: 1000, debtorIds: [debtor?.id] };
-    // Of those that nobody sends again it is never known what became of them.
+    // The outcome of a write that is sent once and not answered stays unknown.
     const isSentAgain = (round + person.number) % 2 === 0;
     await send('bill', write, () => person.call('payments/createPaymentRequest', input), isSentAgain);
   }
@@ -93,7 +93,7 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
     if (write.outcome === 'acknowledged') write.address = (body as { photoURL: string }).photoURL;
   }
 
-  /** Lets the next of all people do something, every so often. */
+  /** Lets the next person act, at this interval. */
   function every(ms: number, act: (person: Resident, round: number) => Promise<unknown>) {
     let count = 0;
     const timer = setInterval(() => {
@@ -118,19 +118,19 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
     await Promise.all(underWay);
   };
   return {
-    /** Sends nothing new until it goes on, and waits for what is under way. */
+    /** Starts nothing new until `goOn`, and waits for running requests. */
     rest,
     goOn: () => {
       resting = false;
     },
-    /** Many at once on connections that were idle for some seconds. */
+    /** Sends many requests at once on connections that were idle for some seconds. */
     async burst() {
       const [person] = residents;
       for (let round = 0; round < BURSTS && !ending.signal.aborted; round++) {
         await Promise.all(
           Array.from({ length: BURST }, () => person && look('burst', person.call('users/getSession'))),
         );
-        // Some milliseconds to either side, since nobody knows when Node looks at its connections.
+        // Varies by some milliseconds, since the moment at which Node checks its connections is unknown.
         await wait(IDLE_MS + (round % 8) * 8);
       }
     },

@@ -9,14 +9,14 @@ const HOMES = 12;
 const MEMBERS = 3;
 const CHORES_EACH = 3;
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
-/** So long a page waits (docs/product/everywhere.md 'When the server is catching up'). */
+/** How long a page waits for an answer (docs/product/everywhere.md 'When the server is catching up'). */
 const ANSWERED_WITHIN_MS = 30_000;
 
 export type Person = ReturnType<typeof makePerson>;
 export type Chore = { id: string; isDone: boolean };
 export type Resident = Person & { id: string; homeId: string; housemates: Resident[]; chores: Chore[] };
 
-/** A browser of somebody: its cookies, its connections, and an address of its own, since tries are counted by address. */
+/** A person's browser: cookies, connections, and its own network address, since the server counts attempts by address. */
 export function makePerson(number: number) {
   const localAddress = `127.0.${number + 1}.1`;
   const agent = new Agent({ keepAlive: true, localAddress });
@@ -33,7 +33,7 @@ export function makePerson(number: number) {
     }
   };
 
-  /** One request, sent once; it never throws. */
+  /** Sends one request once. It never throws. */
   const ask = (method: string, path: string, type?: string, body?: string | Buffer) =>
     new Promise<Answer>((done) => {
       const from = Date.now();
@@ -71,13 +71,13 @@ export function makePerson(number: number) {
     headers,
     get: (path: string) => ask('GET', path),
     putPicture: (picture: Buffer) => ask('PUT', '/api/picture', 'image/jpeg', picture),
-    /** A call as the web app makes it, such as `chores/completeChore`. */
+    /** Makes a call as the web app does, such as `chores/completeChore`. */
     call: (name: string, input?: object) =>
       ask('POST', `/api/rpc/${name}`, 'application/json', JSON.stringify({ json: input })),
   };
 }
 
-/** Who does not answer in JSON is the proxy, or sends a file. */
+/** Reads an answer. One that is not JSON comes from the proxy, or is a file. */
 function read(bytes: Buffer, type = ''): unknown {
   if (!type.startsWith('application/json')) return bytes;
   const body = JSON.parse(bytes.toString()) as { json?: unknown };
@@ -89,14 +89,14 @@ const codeOf = (body: unknown): string => {
   return typeof body.code === 'string' ? body.code : '';
 };
 
-/** What a call answered that has to succeed before anything is broken. */
+/** Returns the answer to a call that must succeed. */
 async function must(answering: Promise<Answer>): Promise<Record<string, unknown>> {
   const answer = await answering;
   if (outcomeOf(answer) !== 'acknowledged') throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.body as Record<string, unknown>;
 }
 
-/** Signs up, at the address that their number gives them. */
+/** Registers a person. Returns their id. */
 export async function register(person: Person): Promise<string> {
   const id = randomUUID();
   await must(
@@ -119,7 +119,7 @@ export async function createHome(person: Person): Promise<string> {
   return homeId;
 }
 
-/** Of the next weeks, some of whoever they are assigned to: nobody else may complete them. */
+/** Returns some of the person's chores of the next weeks, which only they can complete. */
 async function choresOf(person: Person, id: string, homeId: string): Promise<Chore[]> {
   const today = dayOf(Date.now(), TIME_ZONE);
   const { chores } = await must(
@@ -131,7 +131,7 @@ async function choresOf(person: Person, id: string, homeId: string): Promise<Cho
     .map((chore) => ({ id: chore.id, isDone: false }));
 }
 
-/** As a click on the link in each letter would: an address that is not confirmed gets few letters. */
+/** Confirms all addresses, since an unconfirmed address gets few letters. */
 async function confirmAddresses(): Promise<void> {
   const client = new pg.Client(DATABASE);
   await client.connect();
@@ -139,13 +139,13 @@ async function confirmAddresses(): Promise<void> {
   await client.end();
 }
 
-/** Homes of some people, each with chores of their own. */
+/** Creates homes with members who each have chores. */
 export async function settle(): Promise<Resident[]> {
   const residents: Resident[] = [];
   for (let home = 0; home < HOMES; home++) {
     const people = Array.from({ length: MEMBERS }, (_, member) => makePerson(home * MEMBERS + member));
     const [administrator] = people;
-    if (!administrator) throw new Error('nobody lives there');
+    if (!administrator) throw new Error('the home has no members');
     const ids = [];
     for (const person of people) ids.push(await register(person));
     const homeId = await createHome(administrator);

@@ -1,20 +1,20 @@
-// `npm run test:cluster`: starts deploy/cluster, lets people use it, breaks one part after the other, and says what that did to them.
+// `npm run test:cluster`: starts deploy/cluster, lets people use it, breaks one part after the other, and reports the effects.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '#test/fakes/smtp.ts';
 import type { Observation } from './checks.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { gatherCrowd } from './crowd.ts';
-import { countHasty } from './idle.ts';
-import { makeComparison } from './kept.ts';
+import { countEarlyClosers } from './idle.ts';
+import { makeComparison } from './comparison.ts';
 import { down, endScript, fault as breakIt, loggedSince, logLengths, up, whole } from './layout.ts';
 import { makeLedger } from './ledger.ts';
 import { startLoad } from './load.ts';
-import { startOnlooker } from './onlooker.ts';
+import { startBrowserUser } from './browser-user.ts';
 import { settle } from './people.ts';
 import { openStreams } from './streams.ts';
 import { failures, table } from './table.ts';
 
-/** Long enough to see that nothing breaks once more. */
+/** Long enough to see whether something breaks again. */
 const CALM_MS = 5000;
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
@@ -24,19 +24,21 @@ async function startPeople() {
   const residents = await settle();
   const streams = openStreams(residents);
   const crowd = await gatherCrowd();
-  const onlooker = await startOnlooker(residents.length);
+  const browserUser = await startBrowserUser(residents.length);
   const load = await startLoad(residents, ledger);
-  return { ledger, residents, streams, crowd, onlooker, load };
+  return { ledger, residents, streams, crowd, browserUser, load };
 }
 
 async function watch(fault: Fault, people: Awaited<ReturnType<typeof startPeople>>, compare: Comparison) {
-  const { ledger, streams, crowd, onlooker, load } = people;
+  const { ledger, streams, crowd, browserUser, load } = people;
   say(fault.name);
-  onlooker.takeSeen();
+  browserUser.takeSeen();
   const from = Date.now();
   const lengths = logLengths();
   load.goOn();
-  const hasty = fault.args ? 0 : await Promise.all([countHasty(), load.burst()]).then(([count]) => count);
+  const earlyClosers = fault.args
+    ? 0
+    : await Promise.all([countEarlyClosers(), load.burst()]).then(([count]) => count);
   if (fault.args) say(await breakIt(fault.args));
   await whole();
   await wait(CALM_MS);
@@ -46,13 +48,13 @@ async function watch(fault: Fault, people: Awaited<ReturnType<typeof startPeople
     fault,
     from,
     sent: ledger.since(from),
-    hasty,
+    earlyClosers,
     streams: { count: streams.count, back },
     resyncs: streams.resyncsSince(from),
-    crowd: { count: crowd.count, told: crowd.toldSince(from) },
-    pageIsRight: await onlooker.isRight(),
-    seen: onlooker.takeSeen(),
-    kept: await compare(),
+    crowd: { count: crowd.count, resyncs: crowd.resyncsSince(from) },
+    pageIsRight: await browserUser.isRight(),
+    seen: browserUser.takeSeen(),
+    differences: await compare(),
     logs: loggedSince(lengths),
   };
   for (const failure of failures([observation])) say(failure);
@@ -63,7 +65,7 @@ type Comparison = ReturnType<typeof makeComparison>;
 async function breakAll(faults: Fault[]): Promise<Observation[]> {
   const smtp = await startSmtp();
   say('The cluster is starting …');
-  // Else the server of letters would keep this process.
+  // Without stopping it, the mail server would keep this process alive.
   await up(smtp.url).catch(async (error: unknown) => {
     await smtp.stop();
     throw error;
@@ -81,12 +83,12 @@ async function breakAll(faults: Fault[]): Promise<Observation[]> {
   await people.load.end();
   people.streams.close();
   people.crowd.close();
-  await people.onlooker.end();
+  await people.browserUser.end();
   await smtp.stop();
   return observations;
 }
 
-/** All faults, or those that are named as deploy/cluster/fault names them. */
+/** Returns all faults, or those that the arguments name, by their names in deploy/cluster/fault. */
 function chosenFaults(names: string[]): Fault[] {
   if (names.length === 0) return FAULTS;
   const unknown = names.filter((name) => !FAULTS.some(({ args }) => args?.[0] === name));
@@ -94,7 +96,7 @@ function chosenFaults(names: string[]): Fault[] {
   return FAULTS.filter(({ args }) => args && names.includes(args[0] ?? ''));
 }
 
-/** KEEP leaves the cluster as it is, for whoever wants to look at it. */
+/** Takes the cluster down, unless KEEP is set to inspect it. */
 const clean = () => (process.env['KEEP'] === undefined ? down().catch(() => '') : Promise.resolve(''));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -4,12 +4,12 @@ import type { LiveNote } from '#contract/live.ts';
 import { ENTRANCE } from './layout.ts';
 import type { Resident } from './people.ts';
 
-/** As EventSource does, and the web app where a stream is refused. */
+/** How soon EventSource reopens a stream, and the web app after a refusal. */
 const REOPENED_AFTER_MS = 2000;
 const REFUSED_AFTER_MS = 5000;
 const BACK_WITHIN_MS = 30_000;
 
-/** Somebody's live stream, opened again whenever it ends. */
+/** A person's live stream, which reopens when it ends. */
 function openStream(person: Resident) {
   const notes: { at: number; note: LiveNote; connection: number }[] = [];
   let connection = 0;
@@ -18,7 +18,7 @@ function openStream(person: Resident) {
   let lastId: string | undefined;
   let close = () => {};
 
-  const hear = (event: string) => {
+  const receive = (event: string) => {
     lastId = /^id: (.*)$/m.exec(event)?.[1] ?? lastId;
     const data = /^data: (.*)$/m.exec(event)?.[1];
     if (data !== undefined) notes.push({ at: Date.now(), note: JSON.parse(data) as LiveNote, connection });
@@ -41,7 +41,7 @@ function openStream(person: Resident) {
         response.on('data', (text: string) => {
           const events = (rest + text).split('\n\n');
           rest = events.pop() ?? '';
-          for (const event of events) hear(event);
+          for (const event of events) receive(event);
         });
         response.on('error', () => {});
       },
@@ -58,8 +58,8 @@ function openStream(person: Resident) {
   return {
     notes,
     homeId: person.homeId,
-    /** It is open, and has heard of a chore since then. */
-    hearsSince: (from: number) =>
+    /** Whether the stream is open and received a note about a chore since then. */
+    hasReceivedSince: (from: number) =>
       isOpen &&
       notes.some(({ at, note }) => at >= from && 'topics' in note && note.topics.includes('chores')),
     close() {
@@ -69,24 +69,24 @@ function openStream(person: Resident) {
   };
 }
 
-/** When each stream was told to read everything again; one that was opened anew is another. */
+/** The times of resyncs of each stream; a reopened stream is another. */
 export type Resyncs = number[][];
 
 export function openStreams(residents: Resident[]) {
   const streams = residents.map(openStream);
   return {
     count: streams.length,
-    /** Waits until every stream hears what happens from now on; answers how many do. */
+    /** Waits until every stream receives new notes. Returns how many do. */
     async back(): Promise<number> {
       const from = Date.now();
-      const hearing = () => streams.filter((stream) => stream.hearsSince(from)).length;
-      while (hearing() < streams.length && Date.now() < from + BACK_WITHIN_MS) await wait(100);
-      return hearing();
+      const receiving = () => streams.filter((stream) => stream.hasReceivedSince(from)).length;
+      while (receiving() < streams.length && Date.now() < from + BACK_WITHIN_MS) await wait(100);
+      return receiving();
     },
     resyncsSince: (from: number): Resyncs =>
       streams.flatMap(({ notes }) => {
-        const told = notes.filter(({ at, note }) => at >= from && 'resync' in note && note.resync);
-        return [...Map.groupBy(told, ({ connection }) => connection).values()].map((one) =>
+        const resyncNotes = notes.filter(({ at, note }) => at >= from && 'resync' in note && note.resync);
+        return [...Map.groupBy(resyncNotes, ({ connection }) => connection).values()].map((one) =>
           one.map(({ at }) => at),
         );
       }),

@@ -13,7 +13,7 @@ function kinds(names: string[]): string {
   return groups.map(([name, all]) => `${all.length} × ${name}`).join(', ') || '–';
 }
 
-/** The longest time without an acknowledged write. */
+/** The longest time without an acknowledged write, in milliseconds. */
 function longestPause({ from, sent }: Observation): number {
   const times = sent
     .filter(({ kind, outcome }) => WRITES.includes(kind) && outcome === 'acknowledged')
@@ -49,7 +49,7 @@ function rowOf(observation: Observation): Row {
   };
 }
 
-/** The table of all faults, as docs/scaling.md has it. */
+/** Returns the table of all faults in docs/scaling.md. */
 export function table(observations: Observation[]): string {
   const rows = observations.map(rowOf);
   const titles = Object.keys(rows[0] ?? {}) as (keyof Row)[];
@@ -61,7 +61,7 @@ export function table(observations: Observation[]): string {
   ].join('\n');
 }
 
-/** What did not hold, and the first that shows it. */
+/** Returns the failed checks, each with its first violations. */
 export function failures(observations: Observation[]): string[] {
   return observations.flatMap((observation) =>
     problemsOf(observation).map(({ name, problems }) => {

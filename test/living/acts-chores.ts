@@ -10,9 +10,9 @@ const boardOf = ({ world, me, homeId }: Visit, back = WEEK, ahead = WEEK) => {
   const day = today(world);
   return me.api.chores.listChores({ homeId, from: addDays(day, -back), to: addDays(day, ahead) });
 };
-const said = ({ type, dueDate }: Chore) => `${type} of ${dueDate}`;
+const label = ({ type, dueDate }: Chore) => `${type} of ${dueDate}`;
 
-/** What is due by today, as far as they get round to it. */
+/** Completes chores that are due by today, as many as the member's diligence allows. */
 export async function doChores(visit: Visit): Promise<void> {
   const { world, me, homeId } = visit;
   const { today: day, chores } = await boardOf(visit, 3 * WEEK, 0);
@@ -20,7 +20,7 @@ export async function doChores(visit: Visit): Promise<void> {
     const isTurn = mayComplete(me.userId, chore) && chore.dueDate <= day;
     if (!isTurn || !world.chance.isOften(chore.dueDate === day ? me.diligence : 3, 10)) continue;
     await me.api.chores.completeChore({ homeId, choreId: chore.id });
-    world.log.push(`${day} ${me.name} completes ${said(chore)}`);
+    world.log.push(`${day} ${me.name} completes ${label(chore)}`);
   }
 }
 
@@ -33,7 +33,7 @@ async function completeEarly(visit: Visit) {
   );
   if (!chore) return undefined;
   await me.api.chores.completeChore({ homeId, choreId: chore.id });
-  return `completes ${said(chore)}`;
+  return `completes ${label(chore)}`;
 }
 
 async function reopen(visit: Visit) {
@@ -45,7 +45,7 @@ async function reopen(visit: Visit) {
   );
   if (!chore) return undefined;
   await me.api.chores.reopenChore({ homeId, choreId: chore.id });
-  return `reopens ${said(chore)}`;
+  return `reopens ${label(chore)}`;
 }
 
 const pendingOf = ({ world, homeId }: Visit, choreId: string) =>
@@ -58,28 +58,28 @@ const pendingOf = ({ world, homeId }: Visit, choreId: string) =>
     .orderBy('id')
     .execute();
 
-/** A mistake, taken back at once: what was asked about the chore is asked again. */
+/** Completes a chore by mistake and undoes it at once; the requests about the chore must be open again. */
 async function completeByMistake(visit: Visit) {
   const { world, me, homeId } = visit;
   const { chores } = await boardOf(visit, 0, 2 * WEEK);
-  const own = chores.filter((each) => mayComplete(me.userId, each));
+  const theirs = chores.filter((each) => mayComplete(me.userId, each));
   const asked: Chore[] = [];
-  for (const each of own) if ((await pendingOf(visit, each.id)).length > 0) asked.push(each);
-  const chore = pick(world, asked) ?? pick(world, own);
+  for (const each of theirs) if ((await pendingOf(visit, each.id)).length > 0) asked.push(each);
+  const chore = pick(world, asked) ?? pick(world, theirs);
   if (!chore) return undefined;
   const before = await pendingOf(visit, chore.id);
   const which = { homeId, choreId: chore.id };
   await me.api.chores.completeChore(which);
   if ((await pendingOf(visit, chore.id)).length > 0)
-    complain(world, `${said(chore)} is done and asked about`);
+    complain(world, `${label(chore)} is done and asked about`);
   await me.api.chores.reopenChore(which);
   const after = await pendingOf(visit, chore.id);
   if (!isDeepStrictEqual(after, before))
-    complain(world, `${before.length} requests were about ${said(chore)}, ${after.length} came back`);
-  return `completes ${said(chore)} by mistake, with ${before.length} requests about it`;
+    complain(world, `${before.length} requests were about ${label(chore)}, ${after.length} came back`);
+  return `completes ${label(chore)} by mistake, with ${before.length} requests about it`;
 }
 
-/** On this week's board stands what is late from the weeks before; half of those who let it go think better of it. */
+/** Lets a late chore go; this week's board lists the late ones of earlier weeks. In half of the cases it is undone. */
 async function letGo({ world, me, homeId }: Visit) {
   const { role } = await me.api.homes.getHome({ homeId });
   const { chores } = await me.api.chores.listLateChores({ homeId });
@@ -90,9 +90,9 @@ async function letGo({ world, me, homeId }: Visit) {
   if (!chore) return undefined;
   const which = { homeId, choreId: chore.id };
   await me.api.chores.letGoChore(which);
-  if (world.chance.isOften(2, 3)) return `lets ${said(chore)} go`;
+  if (world.chance.isOften(2, 3)) return `lets ${label(chore)} go`;
   await me.api.chores.putBackChore(which);
-  return `lets ${said(chore)} go, and takes that back`;
+  return `lets ${label(chore)} go, and undoes it`;
 }
 
 export const choreActs: Record<string, Act> = {

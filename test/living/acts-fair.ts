@@ -10,15 +10,15 @@ const WEEK = 7;
 
 const absencesOf = async ({ me, homeId }: Visit) => (await me.api.absences.listAbsences({ homeId })).absences;
 
-const ownAbsences = async (visit: Visit) =>
+const myAbsences = async (visit: Visit) =>
   (await absencesOf(visit)).filter(
     ({ userId, to }) => userId === visit.me.userId && to >= today(visit.world),
   );
 
-const said = ({ type, dueDate }: { type: string; dueDate: Day }) => `${type} of ${dueDate}`;
+const label = ({ type, dueDate }: { type: string; dueDate: Day }) => `${type} of ${dueDate}`;
 
-/** Who has what of these days. */
-async function standing({ world, homeId }: Visit, from: Day, to: Day): Promise<string[]> {
+/** Returns the assignments of these days. */
+async function assignmentsOf({ world, homeId }: Visit, from: Day, to: Day): Promise<string[]> {
   const rows = await world.app.db
     .selectFrom('chores')
     .select(['type', 'due_date', 'assigned_to', 'status'])
@@ -29,51 +29,51 @@ async function standing({ world, homeId }: Visit, from: Day, to: Day): Promise<s
   return rows.map((row) => [row.due_date, row.type, row.assigned_to, row.status].join(' ')).toSorted();
 }
 
-/** Further than any home plans. */
+/** Further ahead than any home plans. */
 const FAR_AHEAD = 200;
 
-/** What the dialog shows is what happens; half of them think better of it at once, and find everything as it was. */
+/** Creates an absence. Its effects must match the dialog's preview. In half of the cases it is deleted at once, which must restore the board. */
 async function goAway(visit: Visit) {
   const { world, me, homeId } = visit;
   const from = addDays(today(world), world.chance.below(2 * WEEK));
   const days = { from, to: addDays(from, world.chance.below(WEEK)) };
-  const others = await ownAbsences(visit);
+  const others = await myAbsences(visit);
   if (absenceProblem(days, others, { today: today(world) })) return undefined;
-  const before = await standing(visit, days.from, days.to);
+  const before = await assignmentsOf(visit, days.from, days.to);
   const { going } = await me.api.absences.previewAbsence({ homeId, ...days });
   const { id: absenceId } = await me.api.absences.createAbsence({ homeId, id: uuid(world), ...days });
-  // A stand-in of another day may change too.
-  const after = await standing(visit, today(world), addDays(today(world), FAR_AHEAD));
+  // An absence can also change the stand-in of another day.
+  const after = await assignmentsOf(visit, today(world), addDays(today(world), FAR_AHEAD));
   for (const { type, dueDate, userId } of going)
     if (!after.some((row) => row.startsWith(`${dueDate} ${type} ${userId} `)))
       complain(world, `${type} of ${dueDate} was to go to ${userId}`);
   const what = `is away from ${days.from} to ${days.to}: ${going.length} chores go`;
   if (world.chance.isOften(1, 2)) return what;
   await me.api.absences.deleteAbsence({ homeId, absenceId });
-  if (!isDeepStrictEqual(await standing(visit, days.from, days.to), before))
-    complain(world, `days away that were taken back leave the board another than it was`);
+  if (!isDeepStrictEqual(await assignmentsOf(visit, days.from, days.to), before))
+    complain(world, `a deleted absence does not restore the board`);
   return `${what}, and come back`;
 }
 
 async function comeBack(visit: Visit) {
   const { world, me, homeId } = visit;
-  const own = pick(world, await ownAbsences(visit));
-  if (!own) return undefined;
-  await me.api.absences.deleteAbsence({ homeId, absenceId: own.id });
-  return `is not away from ${own.from} to ${own.to}`;
+  const absence = pick(world, await myAbsences(visit));
+  if (!absence) return undefined;
+  await me.api.absences.deleteAbsence({ homeId, absenceId: absence.id });
+  return `is not away from ${absence.from} to ${absence.to}`;
 }
 
-/** One more day, or one less at the end. */
+/** Adds or removes the last day of an absence. */
 async function changeDays(visit: Visit) {
   const { world, me, homeId } = visit;
-  const own = pick(world, await ownAbsences(visit));
-  if (!own) return undefined;
-  const days = { from: own.from, to: addDays(own.to, world.chance.isOften(1, 2) ? 1 : -1) };
-  const others = (await ownAbsences(visit)).filter(({ id }) => id !== own.id);
+  const absence = pick(world, await myAbsences(visit));
+  if (!absence) return undefined;
+  const days = { from: absence.from, to: addDays(absence.to, world.chance.isOften(1, 2) ? 1 : -1) };
+  const others = (await myAbsences(visit)).filter(({ id }) => id !== absence.id);
   const day = today(world);
-  const begun = own.from < day ? own.from : undefined;
+  const begun = absence.from < day ? absence.from : undefined;
   if (absenceProblem(days, others, { today: day, begun })) return undefined;
-  await me.api.absences.changeAbsence({ homeId, absenceId: own.id, ...days });
+  await me.api.absences.changeAbsence({ homeId, absenceId: absence.id, ...days });
   return `is away until ${days.to}`;
 }
 
@@ -101,9 +101,10 @@ async function moveByADay(visit: Visit) {
   const which = { homeId, choreId: move.chore.id };
   await me.api.chores.moveChore({ ...which, to: move.to });
   const { misfits } = await me.api.plans.getPlanOffers({ homeId });
-  if (world.chance.isOften(2, 3)) return `moves ${said(move.chore)} to ${move.to}, ${misfits.length} misfits`;
+  if (world.chance.isOften(2, 3))
+    return `moves ${label(move.chore)} to ${move.to}, ${misfits.length} misfits`;
   await me.api.chores.moveChore({ ...which, to: move.chore.dueDate });
-  return `moves ${said(move.chore)} to ${move.to}, and back`;
+  return `moves ${label(move.chore)} to ${move.to}, and back`;
 }
 
 async function remind(visit: Visit) {
@@ -117,7 +118,7 @@ async function remind(visit: Visit) {
   );
   if (!late) return undefined;
   const { wasReminded } = await me.api.chores.remindOfChore({ homeId, choreId: late.id });
-  return `reminds of ${said(late)}${wasReminded ? ', after somebody else' : ''}`;
+  return `reminds of ${label(late)}${wasReminded ? ', after another member' : ''}`;
 }
 
 async function dealBy(visit: Visit) {
@@ -126,20 +127,20 @@ async function dealBy(visit: Visit) {
   if (role !== 'administrator') return undefined;
   const chosen = world.chance.one(DEAL_BY);
   await me.api.homes.updateHomeSettings({ homeId, settings: { dealBy: chosen } });
-  return `has chores dealt by ${chosen}`;
+  return `sets how the plan assigns chores to ${chosen}`;
 }
 
-/** Of each open chore of theirs it can be said why it is theirs. */
+/** Asks 'Why me?' about an open chore of theirs. */
 async function askWhy({ world, me, homeId }: Visit) {
   const day = today(world);
   const { chores } = await me.api.chores.listChores({ homeId, from: day, to: addDays(day, WEEK) });
-  const own = pick(
+  const chore = pick(
     world,
     chores.filter(({ assignedTo, status }) => assignedTo === me.userId && status !== 'completed'),
   );
-  if (!own) return undefined;
-  const { reason } = await me.api.chores.getWhy({ homeId, choreId: own.id });
-  return `asks why ${said(own)} is theirs: ${reason.kind}`;
+  if (!chore) return undefined;
+  const { reason } = await me.api.chores.getWhy({ homeId, choreId: chore.id });
+  return `asks why ${label(chore)} is theirs: ${reason.kind}`;
 }
 
 export const fairActs: Record<string, Act> = {

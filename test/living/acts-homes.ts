@@ -17,7 +17,7 @@ import {
   type World,
 } from '#test/living/world.ts';
 
-/** Fewer than so many do not part any more. */
+/** Members do not leave a home with fewer people than this. */
 const FEW = 4;
 const MANY = 6;
 
@@ -90,7 +90,7 @@ async function changeSettings(visit: Visit) {
   return `sets ${JSON.stringify(changed)}`;
 }
 
-/** The administrator of others gives the home away first. */
+/** Deletes the account. The administrator of a home with others hands it over first. */
 async function deleteAccount(visit: Visit) {
   const { world, me } = visit;
   for (const home of await me.api.homes.listHomes()) {
@@ -137,7 +137,7 @@ const mayJoin = async ({ app }: World, homeId: string, { userId }: Resident) => 
   return !membership || (membership.left_at !== null && !membership.removed);
 };
 
-/** Where there is room, somebody moves in: who lived there once, who lives elsewhere, or somebody new. */
+/** Lets a person move in if there is room: a former member, a member of the other home, or a new person. */
 export async function moveIn(world: World, homeId: string): Promise<void> {
   const { chance, people } = world;
   const residents = await residentsOf(world, homeId);
@@ -153,7 +153,7 @@ export async function moveIn(world: World, homeId: string): Promise<void> {
     complain(world, `${person.name} joined and is no member`);
 }
 
-/** A second home for two of them. */
+/** Creates a second home for two members. */
 export async function openSecondHome(world: World, [first, second]: readonly Resident[]): Promise<void> {
   if (!first || !second) return;
   const homeId = await makeHome(world, first, 'Kost Melati');

@@ -19,7 +19,7 @@ import { complain, personOf, pick, some, uuid, type Act, type Visit } from '#tes
 const TITLES = ['TNB electricity', 'Groceries', 'Unifi', 'Water', 'Gas'] as const;
 
 const listed = ({ me, homeId }: Visit) => moneyOf(me, homeId);
-const said = ({ title, requester }: PaymentRequest) => `${title} of ${requester.displayName}`;
+const label = ({ title, requester }: PaymentRequest) => `${title} of ${requester.displayName}`;
 
 async function ask({ world, me, homeId }: Visit) {
   const { members } = await me.api.homes.getHome({ homeId });
@@ -40,8 +40,8 @@ async function ask({ world, me, homeId }: Visit) {
   return `asks ${debtors.length} for ${totalAmount} sen: ${title}`;
 }
 
-/** A share of their own that is still to be paid, and whose receipt does not wait. */
-async function ownOpenShare(visit: Visit) {
+/** Returns a share that the person still owes and whose receipt does not wait for an answer. */
+async function openShareOf(visit: Visit) {
   const { world, me } = visit;
   const open = (await listed(visit)).flatMap((payment) =>
     payment.debtors
@@ -53,16 +53,16 @@ async function ownOpenShare(visit: Visit) {
 
 async function mark(visit: Visit) {
   const { world, me } = visit;
-  const share = await ownOpenShare(visit);
+  const share = await openShareOf(visit);
   if (!share) return undefined;
   const { homeId, id: paymentId } = share.payment;
   await me.api.payments.markAsPaid({ homeId, paymentId });
-  if (!world.chance.isOften(1, 4)) return `marks ${said(share.payment)} as paid`;
+  if (!world.chance.isOften(1, 4)) return `marks ${label(share.payment)} as paid`;
   await me.api.payments.undoMarkAsPaid({ homeId, paymentId });
-  return `marks ${said(share.payment)} as paid, and undoes it`;
+  return `marks ${label(share.payment)} as paid, and undoes it`;
 }
 
-/** It went to the wrong share, say. */
+/** Takes a receipt back, for example because it went to the wrong share. */
 async function takeBack(visit: Visit) {
   const { world, me } = visit;
   const waiting = (await listed(visit)).filter(({ debtors }) =>
@@ -71,10 +71,10 @@ async function takeBack(visit: Visit) {
   const payment = pick(world, waiting);
   if (!payment || personOf(world, payment.requester.userId).isGone) return undefined;
   await me.api.payments.takeBackProof({ paymentId: payment.id, userId: me.userId });
-  return `takes the receipt for ${said(payment)} back`;
+  return `takes the receipt for ${label(payment)} back`;
 }
 
-/** The newest link to the share among the letters that they got, where it still holds. */
+/** Returns the newest valid link to the share in the person's letters. */
 function linkTo({ world, me }: Visit, paymentId: string): string | undefined {
   const since = world.app.clock.now.getTime() - LINK_MS;
   const links = me.letters.filter(({ at }) => at.getTime() > since).flatMap((letter) => letter.links);
@@ -86,17 +86,19 @@ function linkTo({ world, me }: Visit, paymentId: string): string | undefined {
 
 type Owed = { payment: PaymentRequest; amount: number };
 
-/** All that they owe the same person. */
+/** Returns the sum that the person owes the same requester. */
 async function sumOwed(visit: Visit, { payment }: Owed): Promise<number> {
   const { me } = visit;
-  const own = (await listed(visit)).filter(({ requester }) => requester.userId === payment.requester.userId);
-  const lines = own.flatMap(({ debtors }) =>
+  const theirs = (await listed(visit)).filter(
+    ({ requester }) => requester.userId === payment.requester.userId,
+  );
+  const lines = theirs.flatMap(({ debtors }) =>
     debtors.filter((share) => share.userId === me.userId && isOwed(share)),
   );
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** One that fits, one that is wrong somewhere, or no receipt at all. */
+/** Returns a receipt that fits, one with a fault, or a picture without a receipt. */
 function fileFor({ world, me }: Visit, { payment, amount }: Owed, sum: number) {
   world.receipts += 1;
   const { receipts: number, people } = world;
@@ -118,10 +120,10 @@ type Verified = { result?: { message: string; status?: string; mayAsk?: true } }
 
 async function sendProof(visit: Visit) {
   const { world, me } = visit;
-  const share = await ownOpenShare(visit);
+  const share = await openShareOf(visit);
   if (!share) return undefined;
   const { homeId: _home, id: paymentId } = share.payment;
-  // Requests of somebody who is gone take no proof.
+  // Requests of a deleted account take no proof.
   if (personOf(world, share.payment.requester.userId).isGone) return undefined;
   const token = world.chance.isOften(1, 2) ? linkTo(visit, paymentId) : undefined;
   const { what, file } = fileFor(visit, share, await sumOwed(visit, share));
@@ -131,19 +133,19 @@ async function sendProof(visit: Visit) {
   const { result } = body as Verified;
   if (status !== 200 || !result) throw new Error(`${status} ${JSON.stringify(body)}`);
   const again = result.mayAsk ? (await me.api.payments.askForReview(key)).message : '';
-  return `sends ${what} for ${said(share.payment)}: ${result.status ?? ''} ${result.message} ${again}`;
+  return `sends ${what} for ${label(share.payment)}: ${result.status ?? ''} ${result.message} ${again}`;
 }
 
-/** A share of somebody who owes them, of which `wanted` is true. */
+/** Returns a share that another person owes them and that fulfils `wanted`. */
 async function owedShare(
   visit: Visit,
   wanted: (share: PaymentRequest['debtors'][number], payment: PaymentRequest) => boolean,
 ) {
   const { world, me } = visit;
-  const own = (await listed(visit)).filter(({ requester }) => requester.userId === me.userId);
+  const theirs = (await listed(visit)).filter(({ requester }) => requester.userId === me.userId);
   return pick(
     world,
-    own.flatMap((payment) =>
+    theirs.flatMap((payment) =>
       payment.debtors.filter((share) => wanted(share, payment)).map((share) => ({ payment, share })),
     ),
   );
@@ -217,11 +219,11 @@ async function remind(visit: Visit) {
   const { homeId, id: paymentId, title } = found.payment;
   const { sent, none } = await visit.me.api.payments.sendReminders({ homeId, paymentId });
   if (none !== null && none !== 'recent')
-    complain(visit.world, `a reminder is offered, and reaches nobody: ${none}`);
+    complain(visit.world, `a reminder is offered, but reaches no debtor: ${none}`);
   return `reminds ${sent} of ${title}`;
 }
 
-/** By the link of a letter, whatever letters that is about. */
+/** Stops letters by the link in a letter, for the group of that letter. */
 async function stopLetters({ world, me }: Visit) {
   const stops = me.letters
     .flatMap(({ links }) => links)

@@ -4,8 +4,8 @@ import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/
 
 const offersOf = ({ me, homeId }: Visit) => me.api.plans.getPlanOffers({ homeId });
 
-/** What stands from today on, and whose it is: what an Undo must bring back. */
-async function standing({ world, homeId }: Visit): Promise<string[]> {
+/** Returns the chores from today on and their members, which Undo must restore. */
+async function assignmentsOf({ world, homeId }: Visit): Promise<string[]> {
   const rows = await world.app.db
     .selectFrom('chores')
     .select(['type', 'due_date', 'assigned_to', 'status'])
@@ -15,21 +15,18 @@ async function standing({ world, homeId }: Visit): Promise<string[]> {
   return rows.map((row) => [row.due_date, row.type, row.assigned_to, row.status].join(' ')).toSorted();
 }
 
-/** One in five thinks better of it, and finds everything as it was. */
+/** Undoes the plan in one of five cases, and checks that everything is restored. */
 async function undo(visit: Visit, planId: string, before: readonly string[]): Promise<string> {
   const { world, me, homeId } = visit;
   if (!world.chance.isOften(1, 5)) return '';
   const { undoable } = await me.api.homes.listHistory({ homeId });
   if (!undoable.includes(planId)) complain(world, 'a plan that was just made cannot be undone');
   await me.api.chores.restorePlan({ homeId, planId });
-  const after = await standing(visit);
+  const after = await assignmentsOf(visit);
   if (!isDeepStrictEqual(after, before)) {
     const gone = before.filter((chore) => !after.includes(chore));
     const come = after.filter((chore) => !before.includes(chore));
-    complain(
-      world,
-      `an Undo does not bring back what was: without ${gone.join(', ')}, with ${come.join(', ')}`,
-    );
+    complain(world, `an Undo does not restore the plan: without ${gone.join(', ')}, with ${come.join(', ')}`);
   }
   return ', and undoes it';
 }
@@ -38,11 +35,11 @@ async function regenerate(visit: Visit) {
   const { world, me, homeId } = visit;
   const planId = uuid(world);
   const keepCompleted = world.chance.isOften(1, 2);
-  const before = await standing(visit);
+  const before = await assignmentsOf(visit);
   const { chores } = await me.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted });
   const { misfits } = await offersOf(visit);
-  if (misfits.length > 0) complain(world, `after a Regenerate is offered ${JSON.stringify(misfits)}`);
-  return `regenerates: ${chores} chores${keepCompleted ? ', completed ones kept' : ''}${await undo(visit, planId, before)}`;
+  if (misfits.length > 0) complain(world, `a Regenerate leaves the offer ${JSON.stringify(misfits)}`);
+  return `regenerates: ${chores} chores${keepCompleted ? ', keeping completed ones' : ''}${await undo(visit, planId, before)}`;
 }
 
 async function restoreBackup({ world, me, homeId }: Visit) {
@@ -50,7 +47,7 @@ async function restoreBackup({ world, me, homeId }: Visit) {
   const planId = pick(world, undoable);
   if (planId === undefined) return undefined;
   const { chores } = await me.api.chores.restorePlan({ homeId, planId });
-  return `brings one of ${undoable.length} plans back: ${chores} chores`;
+  return `restores one of ${undoable.length} plans: ${chores} chores`;
 }
 
 type Misfit = PlanOffers['misfits'][number];
@@ -59,12 +56,12 @@ const sameAs =
   (other: Misfit) =>
     other.templateIds.join() === templateIds.join();
 
-/** What is offered changes something, just as much as it says, and is gone once it is taken up. */
-async function planAnew(visit: Visit) {
+/** Plans templates again as offered: the plan must change as the offer says, and the offer must disappear. */
+async function planAgain(visit: Visit) {
   const { world, me, homeId } = visit;
   const misfit = pick(world, (await offersOf(visit)).misfits);
   if (!misfit) return undefined;
-  const before = await standing(visit);
+  const before = await assignmentsOf(visit);
   const { templateIds, added, moved, removed, reassigned } = misfit;
   const planned = await me.api.templates.planTemplates({ homeId, id: uuid(world), templateIds });
   const what = `${templateIds.join('+')}: ${JSON.stringify({ added, moved, removed, reassigned })}`;
@@ -72,7 +69,8 @@ async function planAnew(visit: Visit) {
     complain(world, `the offer to plan ${what} changes nothing`);
     return undefined;
   }
-  if (isDeepStrictEqual(await standing(visit), before)) complain(world, `planning ${what} changed nothing`);
+  if (isDeepStrictEqual(await assignmentsOf(visit), before))
+    complain(world, `planning ${what} changed nothing`);
   if ((await offersOf(visit)).misfits.some(sameAs(misfit))) complain(world, `${what} is offered again`);
   return `plans ${what}${await undo(visit, planned.planId, before)}`;
 }
@@ -87,6 +85,6 @@ async function toggleWeekends({ me, homeId }: Visit) {
 export const planActs: Record<string, Act> = {
   regenerates: { weight: 1, does: regenerate },
   'brings back': { weight: 2, does: restoreBackup },
-  'plans anew': { weight: 12, does: planAnew },
+  'plans templates again': { weight: 12, does: planAgain },
   'toggles weekends': { weight: 2, does: toggleWeekends },
 };

@@ -1,7 +1,7 @@
 import { REPEATS } from '#domain/repeating.ts';
 import { pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
 
-/** The rent, say: equally, with one's own share, or an amount for each. */
+/** Starts a repeating request: an equal split with the requester's share, or an amount for each debtor. */
 async function begin({ world, me, homeId }: Visit) {
   const { chance } = world;
   const { members } = await me.api.homes.getHome({ homeId });
@@ -29,27 +29,27 @@ async function begin({ world, me, homeId }: Visit) {
   return `asks ${debtorIds.length} for ${sum} sen, again each ${repeats}`;
 }
 
-/** Changes, pauses, resumes or stops one of their own. */
+/** Changes, pauses, resumes or stops one of the member's series. */
 async function look({ world, me, homeId }: Visit) {
   const { chance } = world;
-  const own = pick(world, (await me.api.repeating.listRepeating({ homeId })).series);
-  if (!own) return undefined;
-  const which = { homeId, seriesId: own.id };
+  const series = pick(world, (await me.api.repeating.listRepeating({ homeId })).series);
+  if (!series) return undefined;
+  const which = { homeId, seriesId: series.id };
   if (chance.isOften(1, 4)) {
     await me.api.repeating.stopRepeating(which);
-    return `stops ${own.title}`;
+    return `stops ${series.title}`;
   }
   if (chance.isOften(1, 2)) {
-    await me.api.repeating[own.paused ? 'resumeRepeating' : 'pauseRepeating'](which);
-    return `${own.paused ? 'resumes' : 'pauses'} ${own.title}`;
+    await me.api.repeating[series.paused ? 'resumeRepeating' : 'pauseRepeating'](which);
+    return `${series.paused ? 'resumes' : 'pauses'} ${series.title}`;
   }
-  const amounts = own.debtors.map(({ userId }) => ({ userId, amount: 100 + chance.below(5000) }));
-  const changed = own.split === 'equally' ? { totalAmount: 1000 + chance.below(50_000) } : { amounts };
+  const amounts = series.debtors.map(({ userId }) => ({ userId, amount: 100 + chance.below(5000) }));
+  const changed = series.split === 'equally' ? { totalAmount: 1000 + chance.below(50_000) } : { amounts };
   await me.api.repeating.changeRepeatingAmount({ ...which, ...changed });
-  return `asks for another amount of ${own.title}`;
+  return `asks for another amount of ${series.title}`;
 }
 
 export const repeatingActs: Record<string, Act> = {
-  'asks again and again': { weight: 2, does: begin },
-  'looks after what repeats': { weight: 3, does: look },
+  'starts a repeating request': { weight: 2, does: begin },
+  'changes a repeating request': { weight: 3, does: look },
 };

@@ -6,7 +6,7 @@ import { moneyOf } from '#test/living/money-lists.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { complain, pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
 
-const ownRequests = async ({ me, homeId }: Visit) =>
+const requestsOf = async ({ me, homeId }: Visit) =>
   (await moneyOf(me, homeId)).filter(
     (payment) => payment.homeId === homeId && payment.requester.userId === me.userId,
   );
@@ -18,7 +18,7 @@ const freeBetween = async ({ me, homeId }: Visit) =>
     lines: lines.filter(({ waits }) => !waits),
   }));
 
-/** What both owe each other is over by the difference: all shares that were shown, and nothing else. */
+/** Pays the difference between two members: it must settle all shares that were shown, and no others. */
 async function settleUp(visit: Visit) {
   const { world, me, homeId } = visit;
   const shown = await freeBetween(visit);
@@ -41,12 +41,12 @@ async function settleUp(visit: Visit) {
 
 const refusedBeforehand = new Set(['CHANGE_WAITS', 'CHANGE_PROOF']);
 
-/** Another amount, of the same people or others; what is paid or waits keeps it as it is. */
+/** Changes a request's amount or people. Shares that are paid or wait for an answer stay as they are. */
 async function change(visit: Visit) {
   const { world, me, homeId } = visit;
   const payment = pick(
     world,
-    (await ownRequests(visit)).filter(({ debtors }) => whyAmountsAreFixed(debtors) === undefined),
+    (await requestsOf(visit)).filter(({ debtors }) => whyAmountsAreFixed(debtors) === undefined),
   );
   if (!payment) return undefined;
   const { members } = await me.api.homes.getHome({ homeId });
@@ -69,7 +69,7 @@ async function change(visit: Visit) {
       debtorIds,
     }),
   );
-  // A receipt of another share may wait for it, or somebody has looked at one: the list does not say so.
+  // The list does not show receipts of another share that also cover this one, or that were already answered.
   if (refusedBeforehand.has(refused)) return `cannot change ${payment.title}: ${refused}`;
   if (refused !== 'not refused') throw new Error(refused);
   return `changes ${payment.title} to ${totalAmount} sen of ${debtorIds.length}`;
@@ -77,10 +77,10 @@ async function change(visit: Visit) {
 
 async function attach(visit: Visit) {
   const { world, me } = visit;
-  const payment: PaymentRequest | undefined = pick(world, await ownRequests(visit));
+  const payment: PaymentRequest | undefined = pick(world, await requestsOf(visit));
   if (!payment) return undefined;
   const address = await attachBill(world.app, me, payment);
-  const shown = (await ownRequests(visit)).find(({ id }) => id === payment.id)?.bill;
+  const shown = (await requestsOf(visit)).find(({ id }) => id === payment.id)?.bill;
   if (shown !== address) complain(world, `the bill of ${payment.title} is not shown`);
   return `attaches a bill to ${payment.title}`;
 }

@@ -3,17 +3,17 @@ import { FREQUENCIES, hasRoomForTemplate } from '#domain/templates.ts';
 import { pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
 
 const NAMES = ['Water Plants', 'Feed the Cat', 'Clean Fridge', 'Mop Balcony', 'Wipe Windows', 'Buy Rice'];
-/** A home has that many of its own at most: more would only make the story slower. */
-const OWN_MAX = 4;
+/** The most templates of a home; more would only make the run slower. */
+const CUSTOM_MAX = 4;
 
 const listOf = ({ me, homeId }: Visit) => me.api.templates.listTemplates({ homeId });
 type Listed = Awaited<ReturnType<typeof listOf>>[number];
 
-/** The form's fields as they stand in the template. */
+/** Returns the form's fields with the template's values. */
 const fieldsOf = ({ id: _id, isCustom: _custom, isChanged: _changed, ...fields }: Listed): TemplateFields =>
   fields;
 
-/** How often it comes, and what comes along with it. */
+/** Draws a frequency, and templates that come on the same day. */
 function rhythm({ world }: Visit, others: readonly Listed[]) {
   const frequency = world.chance.one(FREQUENCIES);
   const together = world.chance.isOften(1, 4) ? some(world, others).slice(0, 2) : [];
@@ -27,7 +27,7 @@ function rhythm({ world }: Visit, others: readonly Listed[]) {
 async function create(visit: Visit) {
   const { world, me, homeId } = visit;
   const all = await listOf(visit);
-  if (!hasRoomForTemplate(all.length) || all.filter(({ isCustom }) => isCustom).length >= OWN_MAX)
+  if (!hasRoomForTemplate(all.length) || all.filter(({ isCustom }) => isCustom).length >= CUSTOM_MAX)
     return undefined;
   const fields = {
     name: pick(world, NAMES) ?? '',
@@ -71,7 +71,7 @@ async function remove(visit: Visit) {
     (await listOf(visit)).filter(({ isCustom }) => isCustom),
   );
   if (!template) return undefined;
-  // As the question is ticked at first.
+  // The question's box is ticked at first.
   const removeOpenChores = !world.chance.isOften(1, 4);
   const { chores } = await me.api.templates.countOpenChores({ homeId, templateId: template.id });
   await me.api.templates.deleteTemplate({ homeId, templateId: template.id, removeOpenChores });

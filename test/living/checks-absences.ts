@@ -2,7 +2,7 @@ import { awayByDay } from '#domain/absences.ts';
 import type { LivedIn } from '#test/living/checks.ts';
 import { complain, today } from '#test/living/world.ts';
 
-/** A member who is away on a day has no chore on it, unless a swap gave it to them or no other member is there. */
+/** A member has no chore on a day of their absence, unless a swap assigned it to them or all members are away. */
 export async function checkAbsences({ world, homeId, residents }: LivedIn): Promise<void> {
   const [reader] = residents;
   if (!reader) return;

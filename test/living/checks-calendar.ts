@@ -4,7 +4,7 @@ import { residentsOf } from '#test/living/people.ts';
 import { formerHousemate } from '#words/grammar.ts';
 import { complain, personOf, today, type Resident, type World } from '#test/living/world.ts';
 
-/** What somebody's calendar app has: their link, and what it read last. */
+/** The state of a person's calendar app: its link, and what it read last. */
 type Subscription = { link: string; etag: string; events: Map<string, CalendarEvent> };
 const subscriptions = new WeakMap<Resident, Subscription>();
 
@@ -14,7 +14,7 @@ async function subscribe(me: Resident): Promise<Subscription> {
   return { link, etag: '', events: new Map() };
 }
 
-/** As an app asks each quarter of an hour: what it has stays where the server says so. */
+/** Reads again as an app does every quarter of an hour, and keeps the old events if the server answers that nothing changed. */
 async function lookAgain({ link, etag, events }: Subscription): Promise<Subscription | undefined> {
   const answer = await fetch(link, { headers: { 'if-none-match': etag } });
   const text = await answer.text();
@@ -24,13 +24,13 @@ async function lookAgain({ link, etag, events }: Subscription): Promise<Subscrip
   return { link, etag: answer.headers.get('etag') ?? '', events: read };
 }
 
-/** Whoever has gone may still stand there under their name: of that no board hears either. */
+/** Leaves out names of people without an account: calendars may still show them, since boards get no notes about them. */
 const nameIn = (world: World, name: string) =>
   name === formerHousemate || world.people.some((person) => person.isGone && person.name === name)
     ? 'gone'
     : name;
 
-/** Without the home, where there are several. */
+/** Leaves out the name of the home, which calendars of several homes show. */
 const shown = (world: World, { day, uid, summary }: CalendarEvent) => {
   const name =
     summary
@@ -40,7 +40,7 @@ const shown = (world: World, { day, uid, summary }: CalendarEvent) => {
   return `${day} ${uid} ${summary.startsWith('✓ ')} ${nameIn(world, name)}`;
 };
 
-/** What the boards of their homes show from 30 days back. */
+/** Returns what the boards of the person's homes show, from 30 days back. */
 async function boardsOf(world: World, me: Resident): Promise<string[]> {
   const boards = await Promise.all(
     world.homeIds.map(async (homeId) => {
@@ -67,7 +67,7 @@ async function boardsOf(world: World, me: Resident): Promise<string[]> {
   return boards.flat();
 }
 
-/** Of a chore that has become somebody else's, or is done, the event says that it is a newer one. */
+/** The event of a chore with a new member or state must have a higher sequence number. */
 function checkSequences(world: World, before: Subscription, after: Subscription) {
   for (const [uid, event] of after.events) {
     const known = before.events.get(uid);
@@ -78,14 +78,14 @@ function checkSequences(world: World, before: Subscription, after: Subscription)
   }
 }
 
-/** Whoever has lived longest in the first home reads it in their calendar, after each visit of somebody: it is as the boards are. */
+/** Compares the calendar of the first home's longest member with the boards, after each visit. */
 export async function checkCalendar(world: World): Promise<void> {
   const [me] = await residentsOf(world, world.homeIds[0] ?? '');
   if (!me) return;
   const known = subscriptions.get(me) ?? (await subscribe(me));
   const read = await lookAgain(known);
   if (!read) {
-    // Ended with the session in which it was made.
+    // The link ended with the session that made it.
     subscriptions.delete(me);
     return;
   }

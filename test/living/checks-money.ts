@@ -3,7 +3,7 @@ import { notificationWords } from '#words/notifications.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, today, type Resident, type World } from '#test/living/world.ts';
 
-/** Every share that is open, of requests that are asked for. */
+/** Returns every open share of open requests. */
 export const openShares = ({ app }: World) =>
   app.db
     .selectFrom('payment_debtors as share')
@@ -16,8 +16,8 @@ export const openShares = ({ app }: World) =>
     .where('request.deleted', '=', false)
     .execute();
 
-/** What one sees at once: their home's, and what stayed open elsewhere. */
-export async function shownTo(
+/** Returns the requests that a person sees at once: those of their home, and open ones elsewhere. */
+export async function requestsShownTo(
   me: Resident,
 ): Promise<Map<string, Awaited<ReturnType<typeof moneyOf>>[number]>> {
   const homes = await me.api.homes.listHomes();
@@ -26,7 +26,7 @@ export async function shownTo(
 }
 
 async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<typeof openShares>>) {
-  const shown = await shownTo(me);
+  const shown = await requestsShownTo(me);
   for (const share of open) {
     if (me.userId !== share.debtorId && me.userId !== share.requesterId) continue;
     if (!shown.has(share.paymentId)) complain(world, `${share.title} is open and not shown to ${me.name}`);
@@ -42,7 +42,7 @@ async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<
   const owes = sum(unpaid.filter(({ share }) => share.userId === me.userId));
   if (summary.owed !== owed || summary.owes !== owes)
     complain(world, `${me.name} owes ${owes} and is owed ${owed}, the sums say ${JSON.stringify(summary)}`);
-  // A receipt that waits may be for several shares, and none of them is reminded of.
+  // A waiting receipt can cover several shares, and the server sends no reminder about any of them.
   const waiting = new Set(unpaid.filter(({ share }) => share.inReview).map(({ share }) => share.userId));
   for (const { share, payment } of unpaid)
     if (!waiting.has(share.userId)) checkReminder(world, payment, share);
@@ -51,7 +51,7 @@ async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<
 
 type Payment = Awaited<ReturnType<typeof moneyOf>>[number];
 
-/** As long as a share is open its reminders go on, for whoever can be reached; none is late at one look and at the next. */
+/** While a share is open, reminders to a reachable debtor go on. A reminder must not be late at two checks in a row. */
 function checkReminder(world: World, payment: Payment, share: Payment['debtors'][number]) {
   const { reminders } = share;
   if (!reminders || !mayRemind(share)) return;
@@ -59,13 +59,13 @@ function checkReminder(world: World, payment: Payment, share: Payment['debtors']
   const { nextOn, sent } = reminders;
   const what = `of ${payment.title} to ${share.displayName}`;
   if (nextOn === null && sent < REMINDERS_MAX)
-    complain(world, `no reminder ${what} follows the ${sent} that left`);
+    complain(world, `no reminder ${what} follows the ${sent} sent ones`);
   if (nextOn === null || nextOn >= today(world)) world.late.delete(key);
   else if (world.late.get(key) === nextOn) complain(world, `the reminder ${what} was due on ${nextOn}`);
   else world.late.set(key, nextOn);
 }
 
-/** What the bell says is a sentence. */
+/** Every entry of the bell has complete sentences. */
 async function checkBell(world: World, me: Resident) {
   const { notifications } = await me.api.notifications.listNotifications({});
   const homes = new Set((await me.api.homes.listHomes()).map(({ id }) => id));
@@ -75,18 +75,18 @@ async function checkBell(world: World, me: Resident) {
       home: entry.home?.name,
       chore: entry.choreName ?? undefined,
     };
-    const said = notificationWords(entry, names);
-    if (!said || /undefined|NaN|null/.test(said.title + said.message))
-      complain(world, `the bell of ${me.name} says ${JSON.stringify(said)} of ${entry.type}`);
+    const words = notificationWords(entry, names);
+    if (!words || /undefined|NaN|null/.test(words.title + words.message))
+      complain(world, `the bell of ${me.name} shows ${JSON.stringify(words)} of ${entry.type}`);
     if (entry.home && !homes.has(entry.home.id))
       complain(world, `a notification ${entry.type} leads ${me.name} to a home that is not theirs`);
   }
 }
 
-/** Each is asked about once in so many evenings: what is wrong there stays wrong. */
+/** Checks each person every few evenings, since a fault does not go away. */
 const EVENINGS = 3;
 
-/** Who owes or is owed sees it, and the sums are of what is shown. */
+/** Debtors and requesters see each open share, and the sums match the list. */
 export async function checkMoney(world: World): Promise<void> {
   const open = await openShares(world);
   const evening = Number(today(world).slice(-2)) % EVENINGS;

@@ -9,13 +9,13 @@ import { readFacts } from '#server/home/plan/facts.ts';
 import type { LivedIn } from '#test/living/checks.ts';
 import { complain, today } from '#test/living/world.ts';
 
-/** After so many days somebody has a share of the work, or is offered one. */
+/** After so many days each member has a share of the work, or an offer of one. */
 const PATIENCE = 7;
 
-/** How often a chore may come in a week of seven days, whatever the month; of those that come along with others nothing is known. */
+/** How often a chore can come in seven days of any month. Templates with a same-day group are left out. */
 const WEEKLY: Record<Template['frequency'], (template: Template) => number> = {
   daily: () => 7,
-  // The first of a month follows the last of another.
+  // The first of a month follows the last of the one before.
   biennial: () => 5,
   triennial: () => 4,
   weekly: () => 1,
@@ -35,7 +35,7 @@ const openChores = ({ world, homeId }: LivedIn) =>
     .execute();
 type Open = Awaited<ReturnType<typeof openChores>>;
 
-/** What is not on the plan is offered to be put right; told by the chores alone, not by how they are planned. */
+/** The home offers to plan all templates whose chores do not fit. The check looks at the chores alone, not at the planner. */
 function checkFit(
   { world }: LivedIn,
   open: Open,
@@ -46,7 +46,7 @@ function checkFit(
   const offered = new Set(offers.misfits.flatMap(({ templateIds }) => templateIds));
   const known = new Map(templates.map((template) => [template.id, template]));
   const leaders = leaderIdsOf(templates);
-  // One that somebody moved by a day stands for the one of the day that it was planned for.
+  // A chore that was moved by a day counts for the day it was planned for.
   const planned = open.map(({ type, planned_on }) => ({ type, due_date: planned_on }));
   for (const { type, due_date } of planned) {
     if (offered.has(type)) continue;
@@ -63,8 +63,8 @@ function checkFit(
 }
 
 /**
- * No member lives there for a week without a share of the open chores from tomorrow on that they could have: of days on which they are there,
- * without swaps, and if there are enough turns by rounds for an even share of three.
+ * No member lives in a home for a week without a share of the open chores that they could have from tomorrow on: on days on which they are
+ * there, without swaps, and only if the rounds have enough turns for an even share of three.
  */
 function checkShares(
   { world, homeId, residents }: LivedIn,
@@ -87,7 +87,7 @@ function checkShares(
   }
 }
 
-/** The board is what the facts say: whatever happened, no act forgot to derive it. */
+/** The board matches the facts: no act forgot to derive it. */
 async function checkDerived({ world, homeId }: LivedIn) {
   const { db } = world.app;
   const home = await db
@@ -101,7 +101,7 @@ async function checkDerived({ world, homeId }: LivedIn) {
   if (moves.length > 0) complain(world, `${moves.length} chores are not with the member that the facts say`);
 }
 
-/** What is offered is true, and what is true is offered. */
+/** Every offer is true, and every true offer is made. */
 export async function checkPlan(home: LivedIn): Promise<void> {
   const { homeId, residents } = home;
   const [reader] = residents;

@@ -18,7 +18,7 @@ type Row = {
   days: string[];
 };
 
-/** What is due has been asked for, on days of its recurrence; who is asked lives there, for shares that are the total. */
+/** Due requests exist, on days of their recurrence; debtors live in the home, and their shares add up to the total. */
 export async function checkRepeating(world: World): Promise<void> {
   const { rows } = await sql<Row>`
     select series.title, series.every, series.first_on as "firstOn", series.next_on as "nextOn", series.paused,
@@ -35,14 +35,14 @@ export async function checkRepeating(world: World): Promise<void> {
     world.app.db,
   );
   for (const row of rows) {
-    const what = `what repeats, ${row.title} since ${row.firstOn}`;
+    const what = `the repeating request ${row.title} since ${row.firstOn}`;
     if (!row.paused && row.nextOn <= today(world)) complain(world, `${what}, was due on ${row.nextOn}`);
     if (row.debtors === 0 || row.strangers > 0)
       complain(world, `${what}, asks ${row.strangers} of ${row.debtors} who do not live there`);
     for (const day of [...row.days, row.nextOn])
       if (nextDay(row, addDays(day, -1)) !== day) complain(world, `${what}, falls on ${day}`);
     const off = row.total - row.sum - (row.own ?? 0);
-    // Equally, the requester gains or bears half a sen of each.
+    // With an equal split, the requester gains or bears up to half a sen per debtor.
     const mayBeOff = row.split === 'equally' && row.own === null ? row.debtors / 2 : 0;
     if (Math.abs(off) > mayBeOff) complain(world, `${what}, is ${off} sen off its total`);
   }

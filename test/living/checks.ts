@@ -10,11 +10,11 @@ import { checkMoney } from '#test/living/checks-money.ts';
 
 export type LivedIn = { world: World; homeId: string; residents: Resident[] };
 
-/** All chores of the home, as the database has them. */
+/** Returns all chores of the home in the database. */
 const choresOf = ({ world, homeId }: LivedIn) =>
   world.app.db.selectFrom('chores').selectAll().where('home_id', '=', homeId).execute();
 
-/** Open chores belong to somebody who lives here, and say what day it is; no two of a type fall on one day. */
+/** Each open chore has a member who lives in the home, and a day; no day has two chores of one type. */
 async function checkChores(home: LivedIn) {
   const { world, residents } = home;
   const day = today(world);
@@ -23,7 +23,7 @@ async function checkChores(home: LivedIn) {
   const open = chores.filter(({ status, let_go_at }) => status !== 'completed' && let_go_at === null);
   for (const chore of open) {
     const what = `${chore.type} of ${chore.due_date}`;
-    // A chore of a day on which all are away belongs to nobody; late chores of who left are let go.
+    // A chore has no member if all are away on its day. Late chores of former members are let go.
     if (chore.assigned_to !== null && !ids.has(chore.assigned_to))
       complain(world, `${what} belongs to somebody who does not live there`);
     if ((chore.status === 'overdue') !== chore.due_date < day) complain(world, `${what} is ${chore.status}`);
@@ -33,7 +33,7 @@ async function checkChores(home: LivedIn) {
     if (keys.indexOf(key) !== index) complain(world, `${key} is there twice`);
 }
 
-/** What is late stands on this week's board, with whoever can do it. */
+/** This week's board lists the late chores with a member who can complete them. */
 async function checkLate(home: LivedIn) {
   const { world, homeId, residents } = home;
   const [reader] = residents;
@@ -52,7 +52,7 @@ async function checkLate(home: LivedIn) {
       complain(world, `${chore.type} of ${chore.dueDate} is late with somebody who does not live there`);
 }
 
-/** The dashboard counts what the board shows. */
+/** The dashboard's numbers match the board. */
 async function checkDashboard({ world, homeId, residents }: LivedIn) {
   const [reader] = residents;
   if (!reader) return;
@@ -73,7 +73,7 @@ async function checkDashboard({ world, homeId, residents }: LivedIn) {
       complain(world, `the dashboard counts ${counts[name]} ${name}, the board ${shown[name]}`);
 }
 
-/** What waits for an answer can be accepted. */
+/** Every pending swap request can be accepted. */
 async function checkSwaps(home: LivedIn) {
   const { world, homeId, residents } = home;
   const ids = new Set(residents.map(({ userId }) => userId));
@@ -101,7 +101,7 @@ async function checkSwaps(home: LivedIn) {
   }
 }
 
-/** Each evening, from outside. */
+/** Checks everything each evening, from outside. */
 export async function check(world: World): Promise<void> {
   for (const homeId of world.homeIds) {
     const residents = await residentsOf(world, homeId);

@@ -13,11 +13,11 @@ import { makeChance } from '#test/fuzzing/chance.ts';
 import { residentsOf } from '#test/living/people.ts';
 import type { Resident, World } from '#test/living/world.ts';
 
-/** Backups that earlier versions made of a home that was lived in (test/living/restored.test.ts), each named by its last migration. */
+/** Backups by earlier versions of a home with a history (test/living/restored.test.ts), each named by its last migration. */
 const folder = path.join(import.meta.dirname, '../backups/fixtures');
 const fixtures = readdirSync(folder).flatMap((name) => /^(.+)\.tar$/.exec(name)?.[1] ?? []);
 
-/** Everybody who lived there, signed in. */
+/** Signs in all people of the backup. */
 async function worldOf(app: World['app'], homeIds: string[]): Promise<World> {
   const rows = await app.db
     .selectFrom('users')
@@ -45,18 +45,18 @@ async function worldOf(app: World['app'], homeIds: string[]): Promise<World> {
   };
 }
 
-/** A migration changes no hands: the home's next act does, as any act of a member. */
+/** A migration reassigns no chores. The home's next act does, as any act of a member. */
 const settleFirst = ({ db, clock }: World['app'], homeId: string) =>
   db.transaction().execute(async (tx) => {
     const home = await lockHome(tx, homeId);
     if (home) await settle(tx, home, { now: clock.now, emit: () => {}, by: null });
   });
 
-test('the first of them is of 036', () => {
+test('the first fixture is from 036', () => {
   expect(fixtures.toSorted()[0]).toBe('036-what-a-plan-lost');
 });
 
-test.each(fixtures)('what %s left is restored, and passes the checks of today', async (name) => {
+test.each(fixtures)('the backup of %s can be restored, and passes all current checks', async (name) => {
   using place = makePlace();
   const { at, homeIds } = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {
     at: string;
@@ -77,7 +77,7 @@ test.each(fixtures)('what %s left is restored, and passes the checks of today', 
   expect(app.failures).toEqual([]);
 });
 
-/** A folder with the migrations up to one, as the program had them when it made that backup. */
+/** Makes a folder with the migrations up to one, as in the program that made the backup. */
 function migrationsUpTo(last: string, into: string): string {
   const old = path.join(into, 'up-to-072');
   cpSync(path.join(import.meta.dirname, '../../migrations/up-to-072'), old, { recursive: true });
@@ -95,14 +95,14 @@ type ChoreBefore = {
 };
 type PlanBefore = { home_id: string; id: string; types: string[] | null; chores: ChoreBefore[] };
 
-/** What must be the same before and after: each chore, its member, and what became of it. */
+/** The facts that migrations must not change: each chore, its member, and its state. */
 const CHORES = sql<{ id: string; isLeft: boolean; isLetGo: boolean }>`
   select id, home_id, type, due_date, assigned_to, completed_at, completed_by, minutes, let_go_at is not null as "isLetGo",
          exists (select from memberships as own where own.home_id = chores.home_id and own.user_id = assigned_to
                     and left_at is not null) and status <> 'completed' as "isLeft"
     from chores order by id`;
 
-test('facts of a plan: nothing changes hands, nothing is lost, and Undo brings back what it did before', async () => {
+test('the migration to facts of a plan reassigns and loses no chore, and Undo restores what it did before', async () => {
   const name = '069-chores-keep-name-and-day';
   using place = makePlace();
   const { at, homeIds } = JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as {
@@ -117,7 +117,7 @@ test('facts of a plan: nothing changes hands, nothing is lost, and Undo brings b
   const db = openDb(openPool(url, console.error));
   const read = async () =>
     (await CHORES.execute(db)).rows.map(({ isLeft, isLetGo, ...chore }) =>
-      // The late chores of members who have left are let go: no screen showed them.
+      // The migration lets late chores of former members go, which no screen showed.
       Object.assign(chore, { isLetGo: isLetGo || isLeft }),
     );
   const before = await read();

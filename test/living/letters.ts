@@ -10,12 +10,12 @@ import { tokenIn } from '#test/observers/link-token.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, personOf, type Resident, type World } from '#test/living/world.ts';
 
-/** A letter that has left, with every address that stands in it. */
+/** A sent letter, with all links in it. */
 export type Delivered = { letter: QueuedLetter; mail: Mail; links: URL[]; at: Date };
 
 type Job = { id: string; data: QueuedLetter; isLater: boolean };
 
-/** What waits, in the order in which it was promised; `later` too where something is to leave after a while. */
+/** Takes the queued letters, oldest first, with the delayed ones if `later` is set. */
 async function takeWaiting({ app }: World, later: boolean): Promise<Job[]> {
   const { rows } = await sql<Job>`
     delete from pgboss.job where name = 'mail' and (${later} or start_after <= created_on)
@@ -31,7 +31,7 @@ const addressesIn = ({ html, text }: Mail): URL[] => {
   return [...new Set([...written, ...plain])].map((address) => new URL(address));
 };
 
-/** Sends every letter that waits, as it is true now, and hands it to whoever it is for. */
+/** Sends every queued letter with its current facts, and hands it to its recipient. */
 export async function deliver(
   world: World,
   { later = false, read }: { later?: boolean; read: (to: Resident, delivered: Delivered) => Promise<void> },
@@ -54,14 +54,14 @@ export async function deliver(
       now: () => app.clock.now,
       log: pino({ level: 'silent' }),
     };
-    // The queue's own clock stands at the real time, the story's does not; the order is what counts.
+    // The queue uses the real time, not the story's; only the order matters.
     const createdOn = new Date(app.clock.now.getTime() + index);
     await deliverLetter(deps, { id, data, createdOn, signal: new AbortController().signal });
     const [mail] = sent;
     if (!mail) continue;
     const to = people.find(({ email, isGone }) => email === mail.to.address && !isGone);
     if (!to) {
-      complain(world, `a letter ${data.kind} goes to ${mail.to.address}, where nobody is`);
+      complain(world, `a letter ${data.kind} goes to ${mail.to.address}, which belongs to no account`);
       continue;
     }
     const delivered = { letter: data, mail, links: addressesIn(mail), at: app.clock.now };
@@ -72,7 +72,7 @@ export async function deliver(
 
 type Answer = { result?: { bill: { homeName: string; debtorName: string }; alreadyPaid: boolean } };
 
-/** Asks a callable function, as the proof page does; signed in where `by` is given. */
+/** Calls a callable as the proof page does. It is signed in as `by`, if there is one. */
 export async function callFunction({ app }: World, name: string, data: unknown, by?: Resident) {
   const { fetch: ask } = by ?? app.browser();
   const response = await ask(`${app.base}/functions/${name}`, {
@@ -88,7 +88,7 @@ const homeNameOf = async ({ app }: World, homeId: string) => {
   return (await home.executeTakeFirst())?.name;
 };
 
-/** What a letter about money names: one share, or all that are open. */
+/** Returns the shares that a letter about money is about: one, or all open ones. */
 const linesOf = (letter: QueuedLetter) => [
   ...('paymentId' in letter ? [letter] : []),
   ...('others' in letter ? (letter.others ?? []) : []),
@@ -98,13 +98,13 @@ const part = (link: URL, name: string) => link.searchParams.get(name) ?? '';
 
 async function openProofPage(world: World, to: Resident, { letter }: Delivered, link: URL) {
   const [paymentId, userId, token] = [part(link, 'paymentId'), part(link, 'userId'), part(link, 'token')];
-  if (userId !== to.userId) return `is of somebody else's share`;
+  if (userId !== to.userId) return `opens another person's share`;
   const { status, body } = await callFunction(world, 'checkPaymentStatus', { paymentId, userId, token });
   const { result } = body as Answer;
   if (status !== 200 || !result) return `answers ${status} ${JSON.stringify(body)}`;
   const lines = linesOf(letter);
   const share = lines.find((each) => each.paymentId === paymentId);
-  if (!share) return 'is of a share that the letter is not about';
+  if (!share) return 'opens a share that the letter is not about';
   if (result.bill.homeName !== (await homeNameOf(world, share.homeId)))
     return `opens a share of ${result.bill.homeName}`;
   if (result.bill.debtorName !== to.name) return `opens the share of ${result.bill.debtorName}`;
@@ -115,8 +115,8 @@ async function readToken(world: World, to: Resident, { letter }: Delivered, link
   const stopped = await readUnsubscribeToken(world.app.settings, tokenIn(link.href));
   if (!stopped) return 'does not open';
   const { userId, group } = stopped;
-  if (userId !== to.userId) return 'would stop the letters of somebody else';
-  // 'all' stands in what went to an address before it was confirmed.
+  if (userId !== to.userId) return 'would stop the letters of another person';
+  // 'all' is the group of letters to an unconfirmed address.
   const isOfLetter = group === 'all' || group === emailOf(letter).group;
   return isOfLetter ? undefined : `would stop letters of ${group}`;
 }
@@ -138,12 +138,12 @@ const opens: Record<
       ? Promise.resolve(undefined)
       : openHomePage(world, to, delivered, link),
   '/pay-my-money-back': openPayments,
-  // The page asks for an address, whoever opens it.
+  // The page asks for an address, so anyone can open it.
   '/forgot-password': async (_world, _to, { letter }) =>
     letter.kind === 'account-changed' ? undefined : 'is for the owner of an account that was changed',
 };
 
-/** A page that shows a home shows the one that the letter is about. */
+/** A page that shows a home must show the letter's home. */
 async function openHomePage(_world: World, to: Resident, { letter }: Delivered, link: URL) {
   const homeIds = ['homeId' in letter ? letter.homeId : '', ...linesOf(letter).map(({ homeId }) => homeId)];
   const homeId = findHomeByMark(part(link, 'homeId'), homeIds);
@@ -160,10 +160,10 @@ async function openSwaps(world: World, to: Resident, delivered: Delivered, link:
   const { homeId, swapRequestId } = letter;
   if (link.hash !== `#${swapPlace(swapRequestId)}`) return `shows ${link.hash}`;
   const { swaps } = await to.api.swaps.listSwapRequests({ homeId, direction: 'incoming' });
-  return swaps.some(({ id }) => id === swapRequestId) ? undefined : 'leads to a request that is not there';
+  return swaps.some(({ id }) => id === swapRequestId) ? undefined : 'leads to a request that does not exist';
 }
 
-/** Of an answered swap: the week of its chore. */
+/** The letter of an answered swap must open the week of its chore. */
 async function openBoard(world: World, to: Resident, delivered: Delivered, link: URL) {
   const { letter } = delivered;
   const problem = await openHomePage(world, to, delivered, link);
@@ -173,13 +173,13 @@ async function openBoard(world: World, to: Resident, delivered: Delivered, link:
   const chore = swaps.find(({ id }) => id === swapRequestId)?.chore;
   if (chore?.dueDate !== part(link, 'week'))
     return `shows ${part(link, 'week')} for a chore of ${chore?.dueDate}`;
-  // It may have gone since.
+  // The chore may have been removed since.
   return chore.id === null || link.hash === `#${chorePlace(chore.id)}` ? undefined : `shows ${link.hash}`;
 }
 
 async function openPayments(world: World, to: Resident, delivered: Delivered, link: URL) {
   const { letter } = delivered;
-  // Who left sees of others' requests only those on which their own share is open: of one that has ended they get the page alone.
+  // A former member sees others' requests only while their share is open. A letter about an ended share leads to the page alone.
   const isEnd = letter.kind === 'payment-confirmed' || letter.kind === 'payment-let-go';
   if (isEnd && link.search === '') {
     const homes = await to.api.homes.listHomes();
@@ -187,7 +187,7 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   }
   const problem = await openHomePage(world, to, delivered, link);
   if (problem !== undefined) return problem;
-  // Whoever is asked no more has no request to be shown.
+  // The share was taken out, so the page has no request to show.
   if (letter.kind === 'payment-taken-out')
     return link.hash === '' ? undefined : `shows ${link.hash}, which is not theirs`;
   const lines = linesOf(letter);
@@ -199,13 +199,13 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   const payments = await moneyOf(to, isMember ? shown.homeId : null);
   return payments.some(({ id }) => id === shown.paymentId)
     ? undefined
-    : 'leads to a request that is not there';
+    : 'leads to a request that does not exist';
 }
 
-/** Follows every link of a letter as whoever got it, and says what is wrong with it. */
+/** Follows every link of a letter as its recipient, and complains about wrong ones. */
 export async function follow(world: World, to: Resident, delivered: Delivered): Promise<void> {
   const { letter, mail, links } = delivered;
-  if (personOf(world, letter.userId) !== to) complain(world, `a letter ${letter.kind} came to ${to.name}`);
+  if (personOf(world, letter.userId) !== to) complain(world, `a letter ${letter.kind} went to ${to.name}`);
   if (/undefined|\[object|null\b/.test(mail.subject + mail.text))
     complain(world, `a letter ${letter.kind} says ${mail.subject}\n${mail.text}`);
   for (const link of links) {

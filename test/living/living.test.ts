@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { live } from '#test/living/living.ts';
 
-// A quarter of what `npm run test:long` lives through.
-test('a month of a home of five leaves nothing untrue, left out or without an end', async () => {
+// A quarter of the days of `npm run test:long`.
+test('a month in a home of five passes all checks', async () => {
   const { wrong } = await live({ seed: process.env['SEED'] ?? 'month', days: 30 });
   expect(wrong).toBe('');
 });

@@ -18,7 +18,7 @@ import { joinByLink, makeHome, residentsOf, signUp } from '#test/living/people.t
 import { readTypedReceipts } from '#test/living/receipts.ts';
 import { complain, today, type Act, type Resident, type Visit, type World } from '#test/living/world.ts';
 
-/** All that somebody may do on a visit. */
+/** All acts that a person can do on a visit. */
 export const ACTS: Record<string, Act> = {
   ...choreActs,
   ...planActs,
@@ -30,13 +30,13 @@ export const ACTS: Record<string, Act> = {
   ...settlingActs,
   ...fairActs,
 };
-/** Anywhere in two years: over New Year, in a leap year, on every weekday. */
+/** The first day is drawn from two years: New Year, a leap year, and all weekdays can occur. */
 const DAYS = 730;
 const FIRST = '2026-11-01';
-/** When everything is wrong, the first of it says enough. */
+/** Stops after this many faults. */
 const ENOUGH = 10;
 
-/** A time of the day in Kuala Lumpur, where the clocks have not changed since 1982. */
+/** Sets the time in Kuala Lumpur, whose clocks have not changed since 1982. */
 const setTime = ({ app }: World, day: Day, minutes: number) => {
   app.clock.now = new Date(Date.parse(day) + (minutes - 8 * 60) * 60_000);
 };
@@ -44,19 +44,19 @@ const setTime = ({ app }: World, day: Day, minutes: number) => {
 const deliverAll = (world: World, later = false) =>
   deliver(world, { later, read: (to, delivered) => follow(world, to, delivered) });
 
-/** One of the acts, by its weight. */
+/** Draws an act by its weight. */
 function draw({ chance }: World): [string, Act] {
   const all = Object.entries(ACTS);
   const total = all.reduce((sum, [, { weight }]) => sum + weight, 0);
   let left = (chance.below(100_000) / 100_000) * total;
   const found = all.find(([, { weight }]) => (left -= weight) < 0) ?? all[0];
-  if (!found) throw new Error('there are acts');
+  if (!found) throw new Error('there are no acts');
   return found;
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : String(error));
 
-/** Does it and keeps it in mind; whatever is offered on a screen is not refused. */
+/** Does an act and logs it. A refusal is a fault, since screens offer only what the server accepts. */
 async function act(visit: Visit, name: string, does: () => Promise<string | undefined>) {
   const { world, me } = visit;
   try {
@@ -69,8 +69,8 @@ async function act(visit: Visit, name: string, does: () => Promise<string | unde
   }
 }
 
-/** Somebody opens the app, does what is due, and a thing or two besides. */
-async function comeBy(world: World, me: Resident, counts: Map<string, number>) {
+/** A visit: a person opens the app, completes what is due, and does some other acts. */
+async function visitHome(world: World, me: Resident, counts: Map<string, number>) {
   const { chance } = world;
   const { user } = await me.api.users.getSession();
   const homes = await me.api.homes.listHomes();
@@ -89,7 +89,7 @@ async function comeBy(world: World, me: Resident, counts: Map<string, number>) {
   }
 }
 
-/** Whatever somebody owes, and to whom: a round of reminders is one letter to them. */
+/** A round of reminders is one letter to each debtor, for all shares. */
 function checkRound(world: World) {
   const now = world.app.clock.now.getTime();
   for (const { name, letters } of world.people) {
@@ -115,7 +115,7 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
     if (person.isGone || !chance.isOften(4, 5)) continue;
     minutes += 1 + chance.below(40);
     setTime(world, day, minutes);
-    await comeBy(world, person, counts);
+    await visitHome(world, person, counts);
     await deliverAll(world);
     await checkCalendar(world);
   }
@@ -126,9 +126,9 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
 }
 
 /**
- * So many days of a home of five, and of a second one that some of them have: everybody does what the screens offer, drawn from the seed,
- * and every evening it is looked at from outside. Answers what is wrong, and how often each thing was done.
- * @param atTheEnd what is done with it after these days, while everything still goes on
+ * Lives some days in a home of five, and in a second home that some of them have. People do what the screens offer, drawn from the seed, and
+ * every evening the checks run. Returns the faults, and how often each act was done.
+ * @param atTheEnd runs after these days, before everything open is ended
  */
 export async function live({
   seed,

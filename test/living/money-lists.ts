@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Resident } from '#test/living/world.ts';
 
-/** All that Pay My Money Back shows them, in pages. */
+/** Returns all requests that Pay My Money Back shows them, page by page. */
 export async function moneyOf(me: Resident, homeId: string | null): Promise<PaymentRequest[]> {
   const all: PaymentRequest[] = [];
   for (let before: string | undefined; ;) {

@@ -17,7 +17,7 @@ const NAMES = [
   'Liyana Zain',
 ];
 
-/** Somebody new, with an account. */
+/** Creates a new person with an account. */
 export async function signUp(world: World): Promise<Resident> {
   const { app, chance, people } = world;
   const number = people.length;
@@ -48,7 +48,7 @@ export async function signUp(world: World): Promise<Resident> {
   return person;
 }
 
-/** The database dates a joining by its own clock; in this world it is now, after all who came before. */
+/** Dates a joining by the story's clock, after all earlier ones; the database dates it by the real time. */
 async function dateJoining({ app }: World, homeId: string, { userId }: Resident): Promise<void> {
   await sql`
     update memberships
@@ -57,7 +57,7 @@ async function dateJoining({ app }: World, homeId: string, { userId }: Resident)
      where home_id = ${homeId} and user_id = ${userId}`.execute(app.db);
 }
 
-/** A new home of theirs. */
+/** Creates a home of this person. */
 export async function makeHome(world: World, person: Resident, name: string): Promise<string> {
   const id = uuid(world);
   await person.api.homes.createHome({ id, name, timeZone: TIME_ZONE });
@@ -67,7 +67,7 @@ export async function makeHome(world: World, person: Resident, name: string): Pr
   return id;
 }
 
-/** Whoever lives in the home, in joining order. */
+/** Returns the members of the home, in joining order. */
 export async function residentsOf(world: World, homeId: string): Promise<Resident[]> {
   const rows = await world.app.db
     .selectFrom('memberships')
@@ -79,7 +79,7 @@ export async function residentsOf(world: World, homeId: string): Promise<Residen
   return rows.map((row) => personOf(world, row.user_id));
 }
 
-/** Whoever administers it. */
+/** Returns the administrator. */
 export async function administratorOf(world: World, homeId: string): Promise<Resident> {
   const { admin_id } = await world.app.db
     .selectFrom('homes')
@@ -89,7 +89,7 @@ export async function administratorOf(world: World, homeId: string): Promise<Res
   return personOf(world, admin_id);
 }
 
-/** Joins by the link that the administrator shares. */
+/** Joins by the administrator's invite link. */
 export async function joinByLink(world: World, person: Resident, homeId: string): Promise<void> {
   const administrator = await administratorOf(world, homeId);
   const { inviteLink } = await administrator.api.homes.getHome({ homeId });
@@ -101,7 +101,7 @@ export async function joinByLink(world: World, person: Resident, homeId: string)
   world.log.push(`${today(world)} ${person.name} joins by the link`);
 }
 
-/** Joins by the home's name; where the home asks first, its administrator accepts. */
+/** Joins by the home's name. If the home asks first, its administrator accepts. */
 export async function joinByName(world: World, person: Resident, homeId: string): Promise<void> {
   const administrator = await administratorOf(world, homeId);
   const { name } = await administrator.api.homes.getHome({ homeId });

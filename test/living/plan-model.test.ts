@@ -11,7 +11,7 @@ import type { PlanHome } from '#test/builders/plan-home.ts';
 import { simulate } from '#test/builders/plan-life.ts';
 import type { PlanSettings } from '#test/builders/plan-state.ts';
 
-/** Three months each; the long tests live in 20 homes. */
+/** Each home lives three months; the long tests run 20 homes. */
 const HOMES = process.env['LONG'] === 'true' ? 20 : 2;
 const DAYS = 92;
 const PEOPLE = 16;
@@ -41,18 +41,18 @@ const ACTS = [
 type ActName = (typeof ACTS)[number];
 type Args<Name extends ActName> = Parameters<PlanHome[Name]>;
 
-/** A chore as it is identified in both: its type and the day it was planned for. */
+/** The common id of a chore in the model and the app: its type and its planned day. */
 type Key = string;
 type Recorded = {
   name: ActName;
   args: unknown[];
-  /** Of the home before the act. */
+  /** Facts before the act. */
   today: string;
   seed: string;
   template: ChoreTemplate | undefined;
   keyOf: ReadonlyMap<string, Key>;
   memberOf: ReadonlyMap<string, string | null>;
-  /** After it. */
+  /** Facts after it. */
   templates: readonly ChoreTemplate[];
   seedAfter: string;
   plan: number | undefined;
@@ -68,7 +68,7 @@ const boardOf = (home: PlanHome): string[] =>
     })
     .toSorted();
 
-/** The same home, which writes down each of its acts and the board after it. */
+/** Wraps a home so that it records each act, and the board after it. */
 function recorded(home: PlanHome, acts: Recorded[]): PlanHome {
   const isAct = (name: string | symbol): name is ActName => ACTS.some((act) => act === name);
   return new Proxy(home, {
@@ -112,13 +112,13 @@ function fieldsOf({ id, isCustom, occurrencesPerWeek, ...fields }: ChoreTemplate
   };
 }
 
-/** Does in the app what the model did. */
+/** Repeats the model's acts in the app. */
 class Replay {
   app: TestApp;
   people: ReadonlyMap<string, Person>;
   founder: Person;
   homeId: string = randomUUID();
-  /** What the app draws next. */
+  /** The app's next random draw. */
   draws: { next: string };
   #absences = new Map<string, string>();
   #plans = new Map<number | undefined, string>();
@@ -132,7 +132,7 @@ class Replay {
 
   #api(userId: string | null | undefined) {
     const person = this.people.get(userId ?? '');
-    if (!person) throw new Error(`nobody has the id ${userId}`);
+    if (!person) throw new Error(`no person has the id ${userId}`);
     return person.api;
   }
 
@@ -148,7 +148,7 @@ class Replay {
     return id;
   }
 
-  /** Each act of the model as the calls that a member's screen would send. */
+  /** The calls that a member's screen would send for each act of the model. */
   #calls: { [Name in ActName]: (args: Args<Name>, act: Recorded) => Promise<unknown> } = {
     begin: async (_, { seed }) => {
       this.draws.next = seed;
@@ -266,13 +266,13 @@ class Replay {
 const addDay = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 test.each(Array.from({ length: HOMES }, (_, index) => process.env['SEED'] ?? `home ${index}`))(
-  'three months of %s: after each act the board is what the pure model says',
+  'the board matches the pure model after each act of three months in %s',
   { timeout: PATIENCE_MS },
   async (seed) => {
     const draws = { next: 'a first draw' };
     await using app = await startApp({}, { random: () => draws.next });
     const people: Person[] = [];
-    // Ids decide rounds, so that they follow from the seed too.
+    // Ids are drawn from the seed too, because they decide the rounds.
     const ids = makeChance(seed);
     for (let count = 0; count < PEOPLE; count++)
       people.push(await signUp(app, `Person ${count}`, uuid({ chance: ids })));
@@ -285,7 +285,7 @@ test.each(Array.from({ length: HOMES }, (_, index) => process.env['SEED'] ?? `ho
     });
     expect(faultsOf(found)).toEqual({});
     const [founder] = people;
-    if (!founder) throw new Error('somebody lives there');
+    if (!founder) throw new Error('the home has no members');
     const replay = new Replay(app, [founder, ...people.slice(1)], draws);
     for (const [index, act] of acts.entries()) {
       const past = acts.slice(Math.max(0, index - 6), index + 1).map(({ name, today }) => `${today} ${name}`);

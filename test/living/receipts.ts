@@ -9,8 +9,8 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * From now on the words of a receipt are taken from the file itself, where the reader of pixels would take a second for each. All that is
- * decided on those words, and all that becomes of it, is as always.
+ * Makes the app take a receipt's words from the file itself, since reading pixels would take a second each. The decision on these words and
+ * its consequences are the real ones.
  */
 export function readTypedReceipts({ proofReader }: TestApp) {
   proofReader.read = ({ bytes, expected }) => {
@@ -29,7 +29,7 @@ const dateOf = (day: Day, time: string) => {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}, ${clock}`;
 };
 
-/** The file of a transfer made just now. */
+/** Returns the file of a transfer that was made just now. */
 export function typedReceipt(world: World, { to, from, sen, number }: Shown): string {
   const look = LOOKS['a bank’s app'];
   const lines = look?.({
@@ -43,6 +43,6 @@ export function typedReceipt(world: World, { to, from, sen, number }: Shown): st
   return Buffer.concat([PNG, Buffer.from(JSON.stringify(lines))]).toString('base64');
 }
 
-/** A picture of a cat, say. */
+/** Returns a picture without any text. */
 export const noReceipt = (number: number): string =>
   Buffer.concat([PNG, Buffer.from(JSON.stringify(['Miau', String(number)]))]).toString('base64');

@@ -8,7 +8,7 @@ import { live } from '#test/living/living.ts';
 import type { World } from '#test/living/world.ts';
 import { tableSums } from '#test/observers/table-sums.ts';
 
-/** The same people, with their browsers, at another app. */
+/** The same people and their cookies, with browsers of another app. */
 function worldAt(app: World['app'], world: World): World {
   app.clock.now = world.app.clock.now;
   const people = world.people.map((person) => {
@@ -19,7 +19,7 @@ function worldAt(app: World['app'], world: World): World {
   return { ...world, app, people, wrong: [], leftOut: new Map(world.leftOut), late: new Map(world.late) };
 }
 
-test('a home that was lived in is the same after a restore, and everybody is signed in still', async () => {
+test('a home with a history is the same after a restore, and all people stay signed in', async () => {
   using place = makePlace();
   const { wrong } = await live({
     seed: process.env['SEED'] ?? 'f',
@@ -35,10 +35,10 @@ test('a home that was lived in is the same after a restore, and everybody is sig
       const after = worldAt(app, world);
       await check(after);
       expect(after.wrong).toEqual([]);
-      // KEEP_FIXTURE=test/backups/fixtures: for test/living/fixtures.test.ts, of each version that is published.
-      const keptIn = process.env['KEEP_FIXTURE'];
-      if (keptIn === undefined) return;
-      const name = path.join(keptIn, archive.manifest.migrations.at(-1) ?? '');
+      // KEEP_FIXTURE=test/backups/fixtures writes the fixture of a published version for test/living/fixtures.test.ts.
+      const fixtureFolder = process.env['KEEP_FIXTURE'];
+      if (fixtureFolder === undefined) return;
+      const name = path.join(fixtureFolder, archive.manifest.migrations.at(-1) ?? '');
       copyFileSync(place.archive, `${name}.tar`);
       writeFileSync(`${name}.json`, JSON.stringify({ at: world.app.clock.now, homeIds: world.homeIds }));
     },

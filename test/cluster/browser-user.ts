@@ -6,10 +6,10 @@ import { findChromium } from '../../tools/find-chromium.ts';
 import { DATABASE, ORIGIN } from './layout.ts';
 import { createHome, emailOf, makePerson, register } from './people.ts';
 
-/** Until what was said of the press before has gone. */
+/** Long enough for the messages about the last click to disappear. */
 const PRESS_AFTER_MS = 5000;
-/** Longer than the page sends the same again. */
-const SAID_WITHIN_MS = 60_000;
+/** Longer than the page takes to retry. */
+const MESSAGE_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 200;
 const RIGHT_WITHIN_MS = 20_000;
 
@@ -27,8 +27,8 @@ async function completedIn(homeId: string): Promise<number> {
   return rows[0]?.completed ?? 0;
 }
 
-/** What the page says beside what it says of every press. */
-function besides(text: string): string {
+/** Returns a message without the usual texts after a click. */
+function withoutUsual(text: string): string {
   const usual = [board.completed, board.reopened, board.undo];
   return usual
     .reduce((rest, part) => rest.replaceAll(part, ''), text)
@@ -36,8 +36,8 @@ function besides(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Somebody at a real browser, who goes on completing and reopening a chore, and reads what the page says of it. */
-export async function startOnlooker(number: number) {
+/** Starts a person with a real browser who keeps completing and reopening a chore, and records the page's messages. */
+export async function startBrowserUser(number: number) {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
@@ -66,19 +66,19 @@ export async function startOnlooker(number: number) {
         .locator('[role=status], [role=alert]')
         .allInnerTexts()
         .catch(() => []);
-      for (const text of texts.map(besides)) if (text) seen.add(text);
+      for (const text of texts.map(withoutUsual)) if (text) seen.add(text);
       await wait(LOOK_EVERY_MS);
     }
   };
   const press = async () => {
     while (!ending.signal.aborted) {
       await pressed.click().catch(() => {});
-      // Like most people: they wait for what the page says.
+      // Waits for the page's message, as most people do.
       await page
         .locator('[role=status], [role=alert]')
         .filter({ hasText: /chore/i })
         .first()
-        .waitFor({ timeout: SAID_WITHIN_MS })
+        .waitFor({ timeout: MESSAGE_WITHIN_MS })
         .catch(() => {});
       await wait(PRESS_AFTER_MS);
     }
@@ -86,13 +86,13 @@ export async function startOnlooker(number: number) {
   const working = Promise.all([look(), press()]);
 
   return {
-    /** What the page has said since the last time that this was asked. */
+    /** Returns the messages since the last call. */
     takeSeen() {
       const texts = [...seen];
       seen.clear();
       return texts;
     },
-    /** Without being loaded anew, the page shows what is kept. */
+    /** Whether the page shows what is stored, without a reload. */
     async isRight() {
       for (const end = Date.now() + RIGHT_WITHIN_MS; Date.now() < end; await wait(LOOK_EVERY_MS)) {
         if ((await controls(page, /^Undo/).count()) === (await completedIn(homeId))) return true;

@@ -5,16 +5,16 @@ import { DATABASE } from './layout.ts';
 import { outcomeOf, titleOf, type Ledger, type Write } from './ledger.ts';
 import type { Resident } from './people.ts';
 
-/** A job whose server was killed is taken up by another after a while (src/server/platform/queue/queues.ts). */
+/** Another server takes over the jobs of a killed one after a while (src/server/platform/queue/queues.ts). */
 const LETTERS_GONE_WITHIN_MS = 120_000;
 
-/** What is not as the ledger has it, a line each. */
-export type Kept = { lost: string[]; doubled: string[]; letters: string[] };
+/** The differences from the ledger, as lines. */
+export type Differences = { lost: string[]; doubled: string[]; letters: string[] };
 
 const count = (outcome: Write['outcome'], writes: Write[] = []) =>
   writes.filter((write) => write.outcome === outcome).length;
 
-/** Compares what was acknowledged with what is there, in the database, among the files and in the post. */
+/** Compares the acknowledged writes with the database, the files and the received letters. */
 export function makeComparison(ledger: Ledger, residents: Resident[], mails: Received[]) {
   const homeIds = [...new Set(residents.map(({ homeId }) => homeId))];
 
@@ -27,8 +27,8 @@ export function makeComparison(ledger: Ledger, residents: Resident[], mails: Rec
     }
   }
 
-  /** Each change of a chore is a line of its home's history. */
-  async function compareChores(client: pg.Client, kept: Kept) {
+  /** Each change of a chore is a row in its home's history. */
+  async function compareChores(client: pg.Client, differences: Differences) {
     const { rows } = await client.query<{ key: string; found: number }>(
       `select concat(data ->> 'choreId', ' ', type) as key, count(*)::int as found
          from home_events where home_id = any($1::uuid[]) and type in ('chore_completed', 'chore_reopened') group by key`,
@@ -36,12 +36,13 @@ export function makeComparison(ledger: Ledger, residents: Resident[], mails: Rec
     );
     const found = new Map(rows.map((row) => [row.key, row.found]));
     const writes = Map.groupBy(ledger.chores, ({ choreId, type }) => `${choreId} ${type}`);
-    for (const [key, own] of writes) {
+    for (const [key, writesOfKey] of writes) {
       const there = found.get(key) ?? 0;
-      const [sure, open] = [count('acknowledged', own), count('unknown', own)];
-      if (there < sure) kept.lost.push(`chore ${key}: ${sure} times acknowledged, ${there} times there`);
+      const [sure, open] = [count('acknowledged', writesOfKey), count('unknown', writesOfKey)];
+      if (there < sure)
+        differences.lost.push(`chore ${key}: ${sure} times acknowledged, ${there} times stored`);
       if (there > sure + open)
-        kept.doubled.push(`chore ${key}: ${sure} + ${open} at most, ${there} times there`);
+        differences.doubled.push(`chore ${key}: ${sure} + ${open} at most, ${there} times stored`);
     }
     const chores = residents.flatMap((person) => person.chores);
     const { rows: states } = await client.query<{ id: string; isDone: boolean }>(
@@ -54,7 +55,9 @@ export function makeComparison(ledger: Ledger, residents: Resident[], mails: Rec
     );
     for (const chore of chores)
       if (isDone.get(chore.id) !== chore.isDone && !unsure.has(chore.id))
-        kept.lost.push(`chore ${chore.id}: ${chore.isDone ? 'completed' : 'reopened'} last, and is not`);
+        differences.lost.push(
+          `chore ${chore.id}: ${chore.isDone ? 'completed' : 'reopened'} last, and is not`,
+        );
   }
 
   async function billsThere(client: pg.Client) {
@@ -66,53 +69,56 @@ export function makeComparison(ledger: Ledger, residents: Resident[], mails: Rec
     return new Map(rows.map(({ id, lines }) => [id, lines]));
   }
 
-  function compareBills(there: Map<string, number>, kept: Kept) {
+  function compareBills(there: Map<string, number>, differences: Differences) {
     for (const { id, outcome } of ledger.bills) {
       const lines = there.get(id);
-      if (outcome === 'acknowledged' && lines === undefined) kept.lost.push(`bill ${id}`);
-      if (outcome === 'refused' && lines !== undefined) kept.doubled.push(`bill ${id}: refused, and there`);
-      if (lines !== undefined && lines !== 1) kept.doubled.push(`bill ${id}: ${lines} shares`);
+      if (outcome === 'acknowledged' && lines === undefined) differences.lost.push(`bill ${id}`);
+      if (outcome === 'refused' && lines !== undefined)
+        differences.doubled.push(`bill ${id}: refused, but stored`);
+      if (lines !== undefined && lines !== 1) differences.doubled.push(`bill ${id}: ${lines} shares`);
     }
     const sent = new Set(ledger.bills.map(({ id }) => id));
-    for (const id of there.keys()) if (!sent.has(id)) kept.doubled.push(`bill ${id}: nobody sent it`);
+    for (const id of there.keys()) if (!sent.has(id)) differences.doubled.push(`bill ${id}: never sent`);
   }
 
-  /** Whoever was asked has one letter. One that comes twice under the same Message-ID is shown once by whoever reads it. */
-  function compareLetters(there: Map<string, number>, kept: Kept) {
+  /** Each debtor has one letter. A letter that comes twice with the same Message-ID counts as one, as mail programs show it once. */
+  function compareLetters(there: Map<string, number>, differences: Differences) {
     for (const { id } of ledger.bills) {
-      const own = mails.filter(({ subject = '' }) => subject.includes(titleOf(id)));
-      const different = new Set(own.map(({ messageId }) => messageId)).size;
+      const letters = mails.filter(({ subject = '' }) => subject.includes(titleOf(id)));
+      const different = new Set(letters.map(({ messageId }) => messageId)).size;
       const wanted = there.has(id) ? 1 : 0;
-      if (different !== wanted) kept.letters.push(`bill ${id}: ${different} letters instead of ${wanted}`);
+      if (different !== wanted)
+        differences.letters.push(`bill ${id}: ${different} letters instead of ${wanted}`);
     }
   }
 
-  /** The last picture that somebody was told is theirs can be seen, unless another of theirs came after it. */
-  async function comparePictures(kept: Kept) {
+  /** The last acknowledged picture of each person can be fetched, unless another came after it. */
+  async function comparePictures(differences: Differences) {
     for (const person of residents) {
       const last = ledger.pictures.findLast(
         (write) => write.person === person && write.outcome !== 'refused',
       );
       if (last?.outcome !== 'acknowledged') continue;
       const answer = await person.get(`${last.address}/64.webp`);
-      if (outcomeOf(answer) !== 'acknowledged') kept.lost.push(`picture ${last.address}: ${answer.status}`);
+      if (outcomeOf(answer) !== 'acknowledged')
+        differences.lost.push(`picture ${last.address}: ${answer.status}`);
     }
   }
 
-  return async function compare(): Promise<Kept> {
-    const kept: Kept = { lost: [], doubled: [], letters: [] };
+  return async function compare(): Promise<Differences> {
+    const differences: Differences = { lost: [], doubled: [], letters: [] };
     const client = new pg.Client(DATABASE);
     await client.connect();
     try {
       await lettersAreGone(client);
       const there = await billsThere(client);
-      await compareChores(client, kept);
-      compareBills(there, kept);
-      compareLetters(there, kept);
-      await comparePictures(kept);
+      await compareChores(client, differences);
+      compareBills(there, differences);
+      compareLetters(there, differences);
+      await comparePictures(differences);
     } finally {
       await client.end();
     }
-    return kept;
+    return differences;
   };
 }
