@@ -62,7 +62,7 @@ function datesBy(
   rows: readonly Row[],
   today: Day,
 ): SeenDate[] {
-  const own = labelledTime(rows);
+  const labelled = labelledTime(rows);
   return rows.flatMap((row, index) => {
     // Most lines have no digit, and matching the patterns takes long.
     if (form !== 'from today' && !/\d/.test(row.text)) return [];
@@ -73,7 +73,7 @@ function datesBy(
         if (!reading) return [];
         const behind = row.text.slice(match.index + text.length);
         const below = timeBelow(row, rows[index + 1]);
-        const minute = minuteIn(`${behind} ${below}`) ?? own ?? timeBefore(row, index, text);
+        const minute = minuteIn(`${behind} ${below}`) ?? labelled ?? timeBefore(row, index, text);
         const time = { minute, isTimeApart: false, form };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },

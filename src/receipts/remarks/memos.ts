@@ -16,7 +16,7 @@ type Memo = { title: Cell; last: Row; pitch: number | undefined };
 export function withoutMemos(all: readonly Row[]): Row[] {
   const rows = all.filter(isBesideMenu).length < MENU_ROWS ? all.flatMap(withoutOwnWords) : all;
   const fills = filler(rows);
-  const kept: Row[] = [];
+  const remaining: Row[] = [];
   let memo: Memo | undefined;
   for (const row of rows) {
     const at = row.cells.findIndex(({ text }) => MEMO_LABEL.test(text));
@@ -28,9 +28,9 @@ export function withoutMemos(all: readonly Row[]): Row[] {
     }
     memo = title && { title, last: row, pitch: undefined };
     const cells = title ? besideMemo(row, at) : row.cells;
-    if (cells.length > 0) kept.push(withCells(row, cells));
+    if (cells.length > 0) remaining.push(withCells(row, cells));
   }
-  return kept;
+  return remaining;
 }
 
 /** The payer's remark: '“wifi mac lah bro”'. */

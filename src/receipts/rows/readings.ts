@@ -16,14 +16,15 @@ export const TAKEN_CONFIDENCE = 50;
 
 /** Adds sure words of a second reading where the first has none: OCR sometimes skips big amounts at full size. */
 export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
-  const kept = words.filter((word) => word.confidence >= 40);
+  const remaining = words.filter((word) => word.confidence >= 40);
   const fitting = others.filter(
-    ({ confidence, box }) => confidence >= TAKEN_CONFIDENCE && !kept.some((word) => overlap(word.box, box)),
+    ({ confidence, box }) =>
+      confidence >= TAKEN_CONFIDENCE && !remaining.some((word) => overlap(word.box, box)),
   );
   const unsure = words.filter(
     ({ confidence, box }) => confidence < 40 && !fitting.some((word) => overlap(word.box, box)),
   );
-  return [...kept, ...unsure, ...fitting];
+  return [...remaining, ...unsure, ...fitting];
 }
 
 /** A share of the smaller of two boxes: less in common is an edge that both include. */
@@ -53,8 +54,8 @@ export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenW
         isMoreOf(word.text, seen.text),
     );
   const fitting = others.filter(isBetter);
-  const kept = words.filter(
+  const remaining = words.filter(
     (word) => speaksAgainst(word.text) || !fitting.some(({ box }) => isSamePlace(word.box, box)),
   );
-  return [...kept, ...fitting];
+  return [...remaining, ...fitting];
 }

@@ -25,14 +25,15 @@ export async function previewOf(
 ): Promise<AbsencePreview> {
   const { userId } = absence;
   const going = new Set(moves.map(({ choreId }) => choreId));
-  const kept = facts.chores
+  const staying = facts.chores
     .filter(({ id, isOpen, assignedTo, dueDate }) => {
       const isOwn = isOpen && assignedTo === userId && dueDate >= facts.today;
       return isOwn && !going.has(id) && isAway([absence], userId, dueDate);
     })
     .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
-  const isSwapped = ({ heldBy, heldWhy }: (typeof kept)[number]) => heldWhy === 'swap' && heldBy === userId;
-  const swapped = kept.filter(isSwapped);
+  const isSwapped = ({ heldBy, heldWhy }: (typeof staying)[number]) =>
+    heldWhy === 'swap' && heldBy === userId;
+  const swapped = staying.filter(isSwapped);
   const swappedIds = swapped.map(({ id }) => id);
   const swaps = await readSwaps(tx, homeId, swappedIds);
   return {
@@ -42,7 +43,7 @@ export async function previewOf(
     swapped: swapped.map(({ id: choreId, type, dueDate, heldFrom }) => {
       return { choreId, type, dueDate, swapRequestId: swaps.get(choreId) ?? null, userId: heldFrom };
     }),
-    staying: kept
+    staying: staying
       .filter((chore) => !isSwapped(chore))
       .map(({ id: choreId, type, dueDate }) => ({ choreId, type, dueDate })),
     back: moves.flatMap(({ choreId, type, dueDate, from, to }) =>

@@ -18,13 +18,13 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 /** Returns a person's choice, and when their link was made. Without a choice they have a calendar too, without a link. */
 async function readCalendar(tx: Kysely<DB>, userId: string): Promise<Calendar> {
-  const kept = await tx
+  const stored = await tx
     .selectFrom('calendars')
     .select(['shows', 'made_at as madeAt'])
     .where('user_id', '=', userId)
     .$narrowType<{ shows: CalendarShows }>()
     .executeTakeFirst();
-  return kept ?? { shows: 'mine', madeAt: null };
+  return stored ?? { shows: 'mine', madeAt: null };
 }
 
 /** Changes the calendar of a locked person: otherwise an account that is being deleted would keep it. */

@@ -19,8 +19,8 @@ export type JoinedHome = Selectable<Homes>;
 /** Reads all present and former members of the locked home, and whether this person is one of them. */
 export async function readJoining(tx: Kysely<DB>, homeId: string, userId: string) {
   const ever = await readMemberships(tx, homeId);
-  const own = ever.find((each) => each.userId === userId);
-  return { ever, isPresent: own?.leftAt === null, isRemoved: own?.removed === true };
+  const membership = ever.find((each) => each.userId === userId);
+  return { ever, isPresent: membership?.leftAt === null, isRemoved: membership?.removed === true };
 }
 
 /** Returns what to ask a newcomer before they join; undefined for nothing (docs/product/homes.md 'Warning about similar names'). */
@@ -56,12 +56,12 @@ async function announceNewcomer(call: JoiningCall, { homeId, userId, others, mov
   const balances = balancesOf(moves);
   const lost = new Map([...balances].map(([each, balance]) => [each, balance.lost]));
   await announce(call, { type: 'member_joined', homeId, userId, by, others, lost });
-  const own = moves.find(({ to }) => to === userId);
-  const first = own && {
+  const firstMove = moves.find(({ to }) => to === userId);
+  const first = firstMove && {
     chores: balances.get(userId)?.gained ?? 0,
-    choreId: own.choreId,
-    choreType: own.type,
-    choreDueDate: own.dueDate,
+    choreId: firstMove.choreId,
+    choreType: firstMove.type,
+    choreDueDate: firstMove.dueDate,
   };
   if (by !== userId) await announce(call, { type: 'join_accepted', homeId, userId, by, first });
   else if (first) await announce(call, { type: 'first_chores', homeId, userId, first });

@@ -94,11 +94,11 @@ export const homeHandlers: Handlers<typeof homes> = {
 
   async getHome({ tx, home, user, deps }) {
     const ever = await readMemberships(tx, home.id);
-    const own = ever.find((each) => each.userId === user.userId);
+    const membership = ever.find((each) => each.userId === user.userId);
     const steps = {
-      sawChores: own?.sawChores === true,
+      sawChores: membership?.sawChores === true,
       invited: ever.length > 1,
-      sawBoard: own?.sawBoard === true,
+      sawBoard: membership?.sawBoard === true,
     };
     const isAdministrator = home.role === 'administrator';
     const isCreator = home.created_by === user.userId;

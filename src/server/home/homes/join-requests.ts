@@ -97,8 +97,8 @@ export async function readWaiting(tx: Kysely<DB>, homeId: string, ever: readonly
 }
 
 async function homeAsked(tx: Kysely<DB>, id: string, userId: string) {
-  const own = tx.selectFrom('join_requests').where('id', '=', id).where('user_id', '=', userId);
-  return (await own.select('home_id').executeTakeFirst())?.home_id;
+  const ownRequest = tx.selectFrom('join_requests').where('id', '=', id).where('user_id', '=', userId);
+  return (await ownRequest.select('home_id').executeTakeFirst())?.home_id;
 }
 
 export const joinRequestHandlers = {

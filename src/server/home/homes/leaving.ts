@@ -60,10 +60,10 @@ export const leavingHandlers = {
   },
 
   async leaveHome({ tx, home, user: { userId }, now, today, emit }) {
-    const own = await findMembership(tx, { homeId: home.id, userId });
-    if (own?.leftAt && own.removed) throw refusal('FORBIDDEN');
+    const membership = await findMembership(tx, { homeId: home.id, userId });
+    if (membership?.leftAt && membership.removed) throw refusal('FORBIDDEN');
     // In another tab, or as a retry after a lost answer.
-    if (own?.leftAt) {
+    if (membership?.leftAt) {
       emit({ userIds: [userId], topics: ['me', 'homes'] });
       return {};
     }

@@ -46,7 +46,7 @@ async function exchangeChores(
   const { rows: removed } = await sql<StandingChore & RemovedChore>`
     select ${CHORE_FACTS}, removed_by as "removedBy" from removed_chores
      where home_id = ${homeId}`.execute(tx);
-  const own = await tx
+  const ownTemplates = await tx
     .selectFrom('chore_templates')
     .select('template_id as id')
     .where('home_id', '=', homeId)
@@ -64,7 +64,7 @@ async function exchangeChores(
     removed,
     isAsked: (chore) => types === null || (types.includes(chore.type) && isInMonths(chore)),
     // Templates that were added after the plan was replaced.
-    added: new Set(own.map(({ id }) => id).filter((id) => !plan.template_ids.includes(id))),
+    added: new Set(ownTemplates.map(({ id }) => id).filter((id) => !plan.template_ids.includes(id))),
   });
   await removeChores(tx, planning, go, await nextAct(tx, homeId));
   await returnChores(tx, homeId, back);

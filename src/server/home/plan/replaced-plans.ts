@@ -26,9 +26,9 @@ export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
 
 /** Deletes all plans but UNDOABLE_PLANS_MAX: it keeps the newest, then those with the largest loss, then the oldest. */
 async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
-  const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
-  const newest = kept.orderBy('replaced_at', 'desc').limit(UNDOABLE_NEWEST_PLANS);
-  const others = kept
+  const plans = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
+  const newest = plans.orderBy('replaced_at', 'desc').limit(UNDOABLE_NEWEST_PLANS);
+  const others = plans
     .where('id', 'not in', newest)
     .orderBy('lost', 'desc')
     .orderBy('replaced_at')

@@ -72,10 +72,10 @@ async function checkRequest(
 
 export const swapHandlers: Handlers<typeof swaps> = {
   async listSwapRequests({ input: { direction, before }, tx, home, user, today }) {
-    const own = direction === 'incoming' ? 'target_user_id' : 'requester_id';
+    const readersColumn = direction === 'incoming' ? 'target_user_id' : 'requester_id';
     const order = sql`status = 'pending', created_at, id`;
     let query = selectSwaps(tx, home.id)
-      .where(own, '=', user.userId)
+      .where(readersColumn, '=', user.userId)
       .orderBy(sql`status = 'pending'`, 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

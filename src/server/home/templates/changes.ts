@@ -50,8 +50,11 @@ const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeT
  * deleted ones too
  */
 async function checkSameDay({ tx, home }: InHome, requiresSameDay: readonly string[]) {
-  const kept = tx.selectFrom('chore_templates').select('template_id as id').where('home_id', '=', home.id);
-  const ever = new Set([...BUILT_IN_TEMPLATES, ...(await kept.execute())].map(({ id }) => id));
+  const homeTemplates = tx
+    .selectFrom('chore_templates')
+    .select('template_id as id')
+    .where('home_id', '=', home.id);
+  const ever = new Set([...BUILT_IN_TEMPLATES, ...(await homeTemplates.execute())].map(({ id }) => id));
   if (!requiresSameDay.every((id) => ever.has(id))) throw refusal('TEMPLATE_NOT_FOUND');
   return ever;
 }

@@ -56,13 +56,13 @@ function answer(said: DecoderMessage<Kind>) {
 async function serve<K extends Kind>(kind: K) {
   const decode = await kinds[kind]();
   const ofAnySize = { text: Infinity, bytes: Infinity };
-  const hear = readFrames(ofAnySize, (given) => {
+  const onData = readFrames(ofAnySize, (given) => {
     void decode(given as DecodeRequest<K>, () => answer({ said: 'opened' }))
       .then((made) => ({ ...made, said: 'made' }) as DecoderMessage<Kind>)
       .catch(refusalOf)
       .then(answer);
   });
-  process.stdin.on('data', hear);
+  process.stdin.on('data', onData);
   // The process that started this one has ended.
   process.stdin.on('end', () => process.exit(0));
   answer({ said: 'ready' });

@@ -44,10 +44,10 @@ export async function readProof(
 ): Promise<{ decision: Decision; pages: readonly PageSource[] }> {
   const read = await readPages(document, isOpened);
   const decision = await lookedAt(read, document, expected, isLooked);
-  const own = decision.outcome === 'rejected' ? await ownPage(read, document, expected) : undefined;
-  if (!own) return { decision, pages: document.pages };
-  const pages = [own.page, ...document.pages.filter((page) => page !== own.page)];
-  return { decision: await lookedAt([own.read], own.document, expected, isLooked), pages };
+  const single = decision.outcome === 'rejected' ? await ownPage(read, document, expected) : undefined;
+  if (!single) return { decision, pages: document.pages };
+  const pages = [single.page, ...document.pages.filter((page) => page !== single.page)];
+  return { decision: await lookedAt([single.read], single.document, expected, isLooked), pages };
 }
 
 /**
