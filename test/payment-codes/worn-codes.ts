@@ -3,15 +3,15 @@ import { encode } from 'uqr';
 import { randomBelow } from '#domain/random.ts';
 import { paymentCode } from '#test/builders/payment-codes.ts';
 
-/** A grey picture, a byte a pixel. */
+/** A grey picture with one byte per pixel. */
 type Grey = { width: number; height: number; data: Buffer };
 type Making = (seed: string, text: string) => Promise<Buffer>;
-/** A picture of a code, the same on every machine: what became of it, and what it says. */
+/** A picture of a code, the same on every machine: how it was worn, and the code's text. */
 export type WornCode = { kind: string; name: string; text: string; make: () => Promise<Buffer> };
 
 const NAMES = ['AISYAH BINTI RAHMAN', 'TAN WEI JIE', 'PRIYA NAIR', 'HAFIZ BIN OMAR', 'LIM MEI LING', 'B'];
 
-/** From `low` to `high`, by the seed. */
+/** Draws a number from `low` to `high` by the seed. */
 const drawn = (low: number, high: number, ...seed: string[]) =>
   low + (randomBelow(100_001, ...seed) / 100_000) * (high - low);
 
@@ -43,7 +43,7 @@ async function greyOf(picture: Buffer): Promise<Grey> {
 }
 const opened = ({ width, height, data }: Grey) => sharp(data, { raw: { width, height, channels: 1 } });
 
-/** Grain of so much at most, and light that falls off from one side to the other by that part. */
+/** Adds grain up to this strength, and light that falls off from one side to the other by this part. */
 function lit(
   { width, height, data }: Grey,
   seed: string,
@@ -65,7 +65,7 @@ function lit(
   return { width, height, data: out };
 }
 
-/** Seen askew on a table: turned, and its far side narrower by `lean`. */
+/** The picture as seen at an angle on a table: rotated, and its far side narrower by `lean`. */
 function askew(from: Grey, seed: string, { lean, turn }: { lean: number; turn: number }): Grey {
   const side = Math.round(Math.max(from.width, from.height) * 1.5);
   const [leanX, leanY] = [drawn(-lean, lean, seed, 'x'), drawn(-lean, lean, seed, 'y')];
@@ -90,7 +90,7 @@ function askew(from: Grey, seed: string, { lean, turn }: { lean: number; turn: n
   return { width: side, height: side, data };
 }
 
-/** As banks print it for a wall: their colour, words around it, and a logo over the middle. */
+/** A poster as banks print it: in their colour, with words around the code and a logo over its middle. */
 function poster(text: string, seed: string, logoPart: number) {
   const { svg, side } = codeAsSvg(text, { ecc: 'H', module: 7 });
   const logo = side * logoPart;
@@ -106,7 +106,7 @@ function poster(text: string, seed: string, logoPart: number) {
 <text x="50%" y="${side * 1.58}" font-size="${side * 0.07}" fill="#fff" text-anchor="middle">MALAYSIA NATIONAL QR</text></svg>`);
 }
 
-/** What lies on a table: boxes and lines of text in greys. */
+/** Things on a table: grey boxes and lines of text. */
 function table(seed: string, width: number, height: number) {
   const things = Array.from({ length: 60 }, (_, index) => {
     const at = (what: string, most: number) => Math.round(drawn(0, most, seed, what, String(index)));
@@ -206,7 +206,7 @@ const KINDS: Record<string, Making> = {
 };
 const OF_EACH = 6;
 
-/** Sixty codes as people photograph them and send them on, six of each kind. */
+/** Sixty codes as people photograph and forward them, six of each kind. */
 export const WORN_CODES: WornCode[] = Object.entries(KINDS).flatMap(([kind, make]) =>
   Array.from({ length: OF_EACH }, (_, index) => {
     const seed = `${kind} ${index}`;

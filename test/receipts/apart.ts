@@ -20,7 +20,7 @@ const decided = (reading: Partial<Reading>, ...page: Line[]) =>
   decide({ ...readingOf(...(page.length > 0 ? page : lines())), ...reading }, expected);
 const read = (confidence: number, ...page: Line[]) => decided({ pages: [pageOf(page, confidence)] });
 
-/** Seen before by what it leaves, once `fields` of that are others. */
+/** A decision on a proof that was seen before, after `fields` of its traces were changed. */
 function seenBefore(fields: Partial<ReturnType<typeof tracesOf>>, isSameDebtor = false): Decision {
   const decision = decided({});
   const traces = tracesOf(decision);
@@ -28,7 +28,7 @@ function seenBefore(fields: Partial<ReturnType<typeof tracesOf>>, isSameDebtor =
   return reuse ? withReuse(decision, reuse) : decision;
 }
 
-/** Decisions by rules that no page speaks to alone: of how it was read, of its file, and of what the home knows. */
+/** Decisions by rules that need more than a page: about how it was read, its file, and what the home knows. */
 export const decisionsApart = (): Decision[] => [
   decided({ reread: 'differs' }),
   read(59, ...lines()),

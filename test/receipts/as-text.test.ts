@@ -7,33 +7,33 @@ const answered = textFiles().flatMap((file) => {
   return textPages(file).map((page, place) => ({ file, page, decision: lines[place] }));
 });
 const [real, others] = [true, false].map((isTrue) => answered.filter(({ page }) => page.isTrue === isTrue));
-const told = ({ page, decision }: (typeof answered)[number]) => `${page.name}: ${decision?.verdict}`;
+const label = ({ page, decision }: (typeof answered)[number]) => `${page.name}: ${decision?.verdict}`;
 
-test('each page has its line', () => {
+test('each page has a line in the golden file', () => {
   expect(answered.map(({ decision }) => decision?.name)).toEqual(answered.map(({ page }) => page.name));
 });
 
-test('no page is verified on which no money went to whom it was owed', () => {
+test('no page without a payment to the requester is verified', () => {
   expect(others?.length).toBeGreaterThanOrEqual(1000);
-  expect(others?.filter(({ decision }) => decision?.outcome === 'verified').map(told)).toEqual([]);
+  expect(others?.filter(({ decision }) => decision?.outcome === 'verified').map(label)).toEqual([]);
 });
 
-// An Australian bank's list: its sums bear '$' alone, and 'Currency: MYR' stands apart.
+// An Australian bank's list. Its sums have only '$', and 'Currency: MYR' is elsewhere on the page.
 const REFUSED = new Set(['cheque-less-giro-list-one']);
 
-test('no true one is refused', () => {
+test('no true receipt is refused', () => {
   const refused = real?.filter(({ decision }) => decision?.outcome === 'rejected') ?? [];
-  expect(refused.filter(({ page }) => !REFUSED.has(page.name)).map(told)).toEqual([]);
+  expect(refused.filter(({ page }) => !REFUSED.has(page.name)).map(label)).toEqual([]);
 });
 
-// The other files hold statements, bills, remittances and slips of shops as well, which a person has to look at.
+// The other files also have statements, bills, remittances and shop slips, which a person has to judge.
 test.each(
   ['average', 'malay', 'phones', 'elsewhere', 'web']
     .map((of) => `housemates-${of}.txt`)
     .concat('housemates.txt'),
-)('six of seven of %s are verified', (file) => {
+)('six of seven receipts of %s are verified', (file) => {
   const of = real?.filter((each) => each.file === file) ?? [];
   const missed = of.filter(({ decision }) => decision?.outcome !== 'verified');
   expect(of.length).toBeGreaterThanOrEqual(60);
-  expect(missed.length / of.length, missed.map(told).join('\n')).toBeLessThanOrEqual(1 / 7);
+  expect(missed.length / of.length, missed.map(label).join('\n')).toBeLessThanOrEqual(1 / 7);
 });

@@ -11,11 +11,11 @@ import { expected } from '#test/builders/proof-pages.ts';
 import { receiptPng } from '#test/builders/receipt-file.ts';
 
 const log = pino({ level: 'silent' });
-const HELD_MAX_MB = 400;
+const MEMORY_MAX_MB = 400;
 const LOOK_MS = 5;
 
-/** The most that a process of this one that opens files has held, in MB, while the work was done. */
-async function mostHeld(work: () => Promise<unknown>): Promise<number> {
+/** Returns the most memory that a decoder process used during the work, in MB. */
+async function peakMemoryOf(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const heldBy = (pid: string) => {
     try {
@@ -35,20 +35,20 @@ async function mostHeld(work: () => Promise<unknown>): Promise<number> {
 }
 
 const seed = process.env['SEED'] ?? 'bombs';
-// Each takes what it may before it is ended: some ten seconds.
+// Each bomb runs until it is ended, which takes some ten seconds.
 const EVERY = process.env['LONG'] === undefined ? 4 : 1;
 const tried = bombs(seed).filter((_, place) => place % EVERY === 0);
 
-// Elsewhere the system does not bound what a process holds.
+// Only on Linux does the system limit the memory of a process.
 test.runIf(process.platform === 'linux').each(tried)(
-  `$what holds no process at more than ${HELD_MAX_MB} MB (seed ${seed})`,
+  `$what takes no process over ${MEMORY_MAX_MB} MB (seed ${seed})`,
   async ({ make, isUnwatched }) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(2_000_000);
     const reader = makeProofReader({ log, processes: 1, ...(isUnwatched && { looksMs: 60_000 }) });
     const decoders = makeDecoders('picture', { log, processes: 1 });
     const codeReader = makePaymentCodeReader({ log });
-    const most = await mostHeld(async () => {
+    const most = await peakMemoryOf(async () => {
       expect(await reader.read({ bytes, expected }, 'hostile')).toEqual({
         refused: expect.any(String) as string,
       });
@@ -64,6 +64,6 @@ test.runIf(process.platform === 'linux').each(tried)(
     decoders.close();
     codeReader.close();
     expect(most).toBeGreaterThan(50);
-    expect(most).toBeLessThan(HELD_MAX_MB);
+    expect(most).toBeLessThan(MEMORY_MAX_MB);
   },
 );

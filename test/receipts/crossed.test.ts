@@ -6,10 +6,10 @@ import { rowsOf } from '#receipts/rows/laying-out.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { wordsRead, type ReadProof } from '#test/receipts/reading/words-read.ts';
 
-// What was read of rendered receipts once, decided on again in milliseconds, with the second look at the amount always agreeing.
+// Decides again in milliseconds on words that were once read from rendered receipts. The second reading of the amount always agrees.
 const proofs = wordsRead();
 const DAY = 24 * 3_600_000;
-/** Other people that each proof is tried for. */
+/** The number of other people whose request each proof is tried for. */
 const OTHERS = 5;
 const PATIENCE_MS = 60_000;
 
@@ -22,7 +22,7 @@ const expectedOf = ({ due, now }: Pick<ReadProof, 'due' | 'now'>): Expected => (
 const outcomeOf = ({ pages }: ReadProof, expected: Expected) =>
   decide({ pages, madeBy: '', reread: 'agrees' }, expected).outcome;
 
-/** Each digit changed, two side by side exchanged, ten times and a tenth, and every other figure of the page. */
+/** Similar sums: one digit changed, two neighbours exchanged, ten times and a tenth, and every other figure of the page. */
 function otherSums({ due, pages }: ReadProof): number[] {
   const digits = String(due.sen).split('');
   const changed = digits.flatMap((digit, place) =>
@@ -38,13 +38,13 @@ function otherSums({ due, pages }: ReadProof): number[] {
   return [...new Set(all)].filter((sen) => sen > 0 && !isWithin(due.sen, sen));
 }
 
-test('each proof is verified for its own line', () => {
+test('each proof is verified for its own share', () => {
   const others = proofs.filter((proof) => outcomeOf(proof, expectedOf(proof)) !== 'verified');
   expect(proofs.length).toBeGreaterThanOrEqual(20);
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test('no proof is verified for the line of another', { timeout: PATIENCE_MS }, () => {
+test('no proof is verified for another share', { timeout: PATIENCE_MS }, () => {
   const wrong = proofs.flatMap((proof) =>
     proofs
       .filter((other) => other !== proof && outcomeOf(proof, expectedOf(other)) === 'verified')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of a golden file (golden.test.ts): what was decided on one page. */
+/** A line of a golden file (golden.test.ts): the decision on one page. */
 export type GoldenLine = {
   name: string;
   outcome: string;
@@ -12,7 +12,7 @@ export type GoldenLine = {
   referenceKeys: string[];
 };
 
-/** The part of a line that begins with `field`, without it. */
+/** Returns the part of a line after `field`. */
 const partOf = (parts: string[], field: string) =>
   parts.find((part) => part.startsWith(`${field} `))?.slice(field.length + 1) ?? '';
 
@@ -21,7 +21,7 @@ function parse(line: string): GoldenLine {
   const [outcome = ''] = verdict.split(' ');
   const [, sen] = partOf(parts, 'amount').split(' ');
   const [, day = '', minute] = partOf(parts, 'date').split(' ');
-  // The text of the reference is quoted, and may have blanks in it.
+  // The reference is quoted and can contain blanks.
   const keys = partOf(parts, 'reference').replace(/^\S+ (?:"(?:[^"\\]|\\.)*"|\S+) ?/, '');
   return {
     name,
@@ -35,8 +35,8 @@ function parse(line: string): GoldenLine {
 }
 
 /**
- * What is decided on the pages of a golden file, as golden.test.ts holds against the rules: what is asked of the decisions is asked of
- * these, so that nothing is decided twice.
+ * Returns the decisions in a golden file. golden.test.ts compares them with the rules, so that other tests can use them without deciding
+ * again.
  */
 export const goldenLines = (file: string): GoldenLine[] =>
   readFileSync(new URL(`../../corpus/golden/${file}`, import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-// What the rules decide on everything that is written down. A change of their form changes none of it; `vitest -u` writes it anew.
+// The decisions of the rules on the whole corpus. A refactoring of the rules changes none of them; `vitest -u` writes the files again.
 import { expect, test } from 'vitest';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { momentOf } from '#receipts/date/dates.ts';
@@ -11,16 +11,16 @@ import { wordsRead } from '#test/receipts/reading/words-read.ts';
 
 const json = (value: unknown) => JSON.stringify(value) ?? '-';
 
-/** The rules that have spoken so far. */
-const spoken = new Set<string>();
+/** The rules that have decided something so far. */
+const usedRules = new Set<string>();
 
-/** The outcome with its reasons, then what was read, each with how it fits, and what is compared with others. */
+/** A line with the outcome and its reasons, then the fields with their fits, and what identifies the payment. */
 function lineOf(
   name: string,
   { outcome, score, reasons, read, shown, referenceKeys, ...rest }: Decision,
 ): string {
   const { amount, status, recipient, date, reference } = read;
-  for (const { rule } of rest.rules) spoken.add(rule);
+  for (const { rule } of rest.rules) usedRules.add(rule);
   return [
     name,
     `${outcome} ${score} ${reasons.map(({ code, ...quoted }) => code + (Object.keys(quoted).length > 0 ? json(quoted) : '')).join(' ')}`,
@@ -34,21 +34,21 @@ function lineOf(
   ].join('\t');
 }
 
-const said = (lines: string[]) => `${lines.join('\n')}\n`;
+const fileOf = (lines: string[]) => `${lines.join('\n')}\n`;
 
 test.each(textFiles())('pages as text: %s', async (file) => {
   const lines = textPages(file).map((page) => lineOf(page.name, decisionOn(page)));
-  await expect(said(lines)).toMatchFileSnapshot(`../../corpus/golden/texts/${file}`);
+  await expect(fileOf(lines)).toMatchFileSnapshot(`../../corpus/golden/texts/${file}`);
 });
 
 test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('phrases: %s', async (name) => {
   const lines = decisionsOn(name).map(({ phrase, decision }) => lineOf(json(phrase), decision));
-  await expect(said(lines)).toMatchFileSnapshot(
+  await expect(fileOf(lines)).toMatchFileSnapshot(
     `../../corpus/golden/phrases/${name.replaceAll(' ', '-')}.txt`,
   );
 });
 
-test('readings that are kept', async () => {
+test('stored readings', async () => {
   const lines = wordsRead().map(({ id, due, now, pages }) =>
     lineOf(
       id,
@@ -63,13 +63,13 @@ test('readings that are kept', async () => {
       ),
     ),
   );
-  await expect(said(lines)).toMatchFileSnapshot('../../corpus/golden/readings.txt');
+  await expect(fileOf(lines)).toMatchFileSnapshot('../../corpus/golden/readings.txt');
 });
 
-/** What the database says of a payment that was seen before: rows.test.ts, meanwhile.test.ts and verifying.reading.test.ts of src/server/proofs. */
+/** Rules about payments that were seen before, which need a database: rows.test.ts, meanwhile.test.ts and verifying.reading.test.ts of src/server/proofs. */
 const OF_THE_DATABASE = ['reuse/same-file', 'reuse/not-counted', 'reuse/just-now'];
 
-test('each rule speaks somewhere', () => {
-  for (const { rules } of decisionsApart()) for (const { rule } of rules) spoken.add(rule);
-  expect(Object.keys(RULES).filter((rule) => !spoken.has(rule))).toEqual(OF_THE_DATABASE);
+test('the corpus uses each rule', () => {
+  for (const { rules } of decisionsApart()) for (const { rule } of rules) usedRules.add(rule);
+  expect(Object.keys(RULES).filter((rule) => !usedRules.has(rule))).toEqual(OF_THE_DATABASE);
 });

@@ -10,9 +10,9 @@ import { LOCKED, pdfOf, written } from '#test/builders/pdfs.ts';
 import { expected, recipe } from '#test/builders/proof-pages.ts';
 import { receiptPdf, receiptPng, ROWS } from '#test/builders/receipt-file.ts';
 
-const said: string[] = [];
-const log = pino({ level: 'trace' }, { write: (line: string) => said.push(line) });
-// The tests of a busy machine may take longer than a person waits.
+const logged: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+// A busy machine may take longer than the program allows.
 const reader = makeProofReader({ log, processes: 1, computedMs: 100_000, stuckMs: 100_000 });
 afterAll(() => reader.close());
 const png = await receiptPng();
@@ -29,7 +29,7 @@ const read = async (bytes: Uint8Array) => {
 };
 const verified = expect.objectContaining({ outcome: 'verified' }) as unknown;
 
-/** After whatever came before. */
+/** Expects that the reader still works. */
 async function stillReads() {
   expect(await read(png)).toEqual(verified);
 }
@@ -76,7 +76,7 @@ const refused: [what: string, code: string, make: () => Buffer | Promise<Buffer>
   ],
 ];
 
-/** The letters of a picture without its paper, in one grey. */
+/** The ink of a picture in one grey, on a transparent ground. */
 async function inkAlone(page: Buffer, grey: number) {
   const { data, info } = await sharp(page).greyscale().negate().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -142,23 +142,23 @@ test.each([
   ['second', [lastMonth, THIS]],
   ['third', [lastMonth, thanks, THIS]],
   ['last', [lastMonth, lastMonth, thanks, thanks, thanks, thanks, thanks, THIS]],
-])('a receipt on the %s page goes to the requester, though the first has another date', async (_, pages) => {
+])('a receipt on the %s page goes to the requester if the first page has another date', async (_, pages) => {
   const reading = await read(pdfOf(pages));
   expect('codes' in reading && reading.codes).toEqual(['too-long']);
   if (!('preview' in reading)) throw new Error('it was read');
-  // Beside the first two pages, if it is another one.
+  // The preview shows the receipt's page after the first two, if it is another one.
   const { height = 0 } = await sharp(reading.preview).metadata();
   expect(height).toBeGreaterThan(pages.length > 2 ? 2800 : 1800);
 });
 
-test('a file none of whose pages is the receipt is refused for its first ones', async () => {
+test('a file without a receipt is refused for its first pages', async () => {
   const reading = await read(pdfOf([lastMonth, thanks, lastMonth]));
   expect('codes' in reading && reading.codes).toContain('date-old');
 });
 
 test.each([
   [
-    'a field that anybody can fill in',
+    'an editable field',
     { annotation: '/Subtype /Widget /F 4 /FT /Tx /T (a) /Rect [2 2 8 8]', isField: true },
   ],
 ])('%s makes the requester look', async (_, options) => {
@@ -166,20 +166,20 @@ test.each([
   expect('codes' in reading && reading.codes).toEqual(['edited']);
 });
 
-test('metadata that cannot be read makes the requester look', async () => {
+test('a receipt with unreadable metadata goes to the requester', async () => {
   const xmp = xmpOf('<pdf:Producer>Canva</pdf:Producer>');
   const reading = await read(describedPdf({ xmp, filter: 'ascii85' }));
   expect('codes' in reading && reading.codes).toEqual(['edited']);
 });
 
-test('the amount of a field that nobody can fill in is read', async () => {
+test('the amount in a read-only field is read', async () => {
   const rows = ROWS.map((row) => (row[0] === 'Amount' ? ['Amount'] : row));
   const field = `/Subtype /Widget /F 4 /FT /Tx /Ff 1 /T (a) /V (${recipe.amount}) /Rect [88 295 200 313]`;
   const reading = await read(pdfOf([written(rows)], { annotation: field, isField: true }));
   expect('codes' in reading && reading.codes).toEqual([]);
 });
 
-test('what is shown of it is a picture without a word about where it comes from', async () => {
+test('the preview is a picture without metadata', async () => {
   const exif = { IFD0: { Software: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } };
   const large = await sharp(png).resize(2400).png().toBuffer();
   const sent = await sharp(large).rotate(90).withMetadata({ orientation: 8, exif }).jpeg().toBuffer();
@@ -211,14 +211,14 @@ test.each([
   expect('codes' in reading && reading.codes).toEqual(['edited']);
 });
 
-test('text that nobody sees is not read', async () => {
+test('invisible text is not read', async () => {
   const other = ROWS.map((row) => (row[0] === 'Amount' ? ['Amount', 'RM 5.00'] : row));
   const hidden = 'BT 3 Tr /F 12 Tf 90 300 Td (RM 66.45) Tj ET';
   const reading = await read(pdfOf([`${written(other)}\n${hidden}`]));
   expect('codes' in reading && reading.codes).toEqual(['amount-low']);
 });
 
-test('a page that takes all memory is ended, and the next is read', async () => {
+test('the reader stops a page that takes all memory, and reads the next', async () => {
   const operators = Buffer.alloc(9_000_000 * 13, '0 0 1 1 re f\n');
   expect(await read(pdfOf([operators.toString('latin1')]))).toEqual({ refused: 'slow' });
   await stillReads();
@@ -227,15 +227,15 @@ test('a page that takes all memory is ended, and the next is read', async () => 
 const ALONE = ['--user', '--map-root-user', '--net'];
 const mayBeAlone = spawnSync('unshare', [...ALONE, 'true']).status === 0;
 
-// Only Linux takes a process's network away, and not in every container.
-test.runIf(mayBeAlone)('a receipt is read without any network', () => {
+// Only Linux can take a process's network away, and not in every container.
+test.runIf(mayBeAlone)('the reader needs no network', () => {
   const program = path.join(import.meta.dirname, 'reading/read-one.ts');
-  const told = execFileSync('unshare', [...ALONE, process.execPath, program], { encoding: 'utf8' });
-  expect(JSON.parse(told)).toEqual({ networks: [], outcome: 'verified' });
+  const output = execFileSync('unshare', [...ALONE, process.execPath, program], { encoding: 'utf8' });
+  expect(JSON.parse(output)).toEqual({ networks: [], outcome: 'verified' });
 });
 
-test('nothing that was read is logged', () => {
+test('the log contains no text of a receipt', () => {
   const words = [recipe.to, ...recipe.to.split(' '), recipe.amount, '66.45', recipe.reference];
-  expect(words.filter((word) => said.join('').includes(word))).toEqual([]);
-  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['decoder killed']);
+  expect(words.filter((word) => logged.join('').includes(word))).toEqual([]);
+  expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['decoder killed']);
 });

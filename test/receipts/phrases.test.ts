@@ -1,4 +1,4 @@
-// What receipts print, each on a page that is otherwise plain.
+// Texts that receipts print, each on an otherwise plain page.
 import { expect, test } from 'vitest';
 import { goldenLines, type GoldenLine } from '#test/receipts/golden-lines.ts';
 import { REFERENCE, type WAYS } from '#test/receipts/phrases.ts';
@@ -38,7 +38,7 @@ test.each([
   expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
 });
 
-test('sentences of success are understood', () => {
+test('most sentences of success count as success', () => {
   const { wrong, share } = outcomes('successSentences', isVerified);
   expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.8);
 });
@@ -51,7 +51,7 @@ test.each([
   'foreignAmounts',
   'pendingBadges',
   'failureBadges',
-] as const)('%s are not taken for the payment’s own', (name) => {
+] as const)('%s do not count as those of the payment', (name) => {
   expect(outcomes(name, isNot).wrong).toEqual([]);
 });
 
@@ -61,11 +61,11 @@ test.each([
   'failureBadges as heading',
   'failureSentences',
   'otherSuccesses',
-] as const)('no page is verified whose heading is one of %s', (name) => {
+] as const)('no page with a heading from %s is verified', (name) => {
   expect(outcomes(name, isNot).wrong).toEqual([]);
 });
 
-test('numbers that are the same for each payment are no references', () => {
+test('numbers that are the same for each payment do not count as references', () => {
   const { wrong, share } = outcomes('otherNumberLabels', ({ referenceKeys }) => referenceKeys.length === 1);
   expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decide, type Reading } from '#receipts/verdict/verdict.ts';
 import { expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
-/** Labels, statuses, sentences and dates by list, written down by people who had seen none of the reader's rules. */
+/** Lists of labels, statuses, sentences and dates. People who had seen none of the reader's rules wrote them. */
 const phrases = JSON.parse(
   readFileSync(new URL('../../corpus/phrases.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
@@ -35,7 +35,7 @@ const ofThisCase = (phrase: string) =>
 type Way = { list: string; fieldsOf: (phrase: string) => Fields; isHeading?: true };
 const asHeading = (list: string): Way => ({ list, fieldsOf: () => ({ status: [] }), isHeading: true });
 
-/** What of a page that is otherwise plain a phrase of a list takes the place of. */
+/** The part of an otherwise plain page that a phrase of each list replaces. */
 export const WAYS = {
   recipientLabels: { list: 'recipientLabels', fieldsOf: (label) => ({ to: [label, AISYAH] }) },
   senderLabels: { list: 'senderLabels', fieldsOf: (label) => ({ from: [label, KAI] }) },
@@ -92,7 +92,7 @@ function readingWith({ fieldsOf, isHeading }: Way, phrase: string, place: number
   return readingOf('BankNusa', '', ...head, ...lines);
 }
 
-/** What the rules decide on each phrase of a list. */
+/** Returns the decisions on each phrase of a list. */
 export const decisionsOn = (name: keyof typeof WAYS) =>
   (phrases[WAYS[name].list] ?? []).map((phrase, place) => ({
     phrase,

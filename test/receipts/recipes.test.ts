@@ -18,7 +18,7 @@ const heldOut = recipes('1', 'held-out');
 const all = [...development, ...heldOut];
 const receipts = looks.filter(({ page }) => page === 'receipt');
 
-/** What a person reads on the page. */
+/** Returns the visible text of the page. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -32,7 +32,7 @@ const words = (name: string) => name.toLowerCase().split(' ');
 const namesRequester = ({ due, shown }: Recipe) =>
   words(due.requester).every((word) => words(shown.recipient).includes(word));
 
-/** Every reason not to believe a proof, by what its recipe says and nothing else (docs/product/receipts.md 'Which sums count', 'In time'). */
+/** Returns every reason against a proof, from its recipe alone (docs/product/receipts.md 'Which sums count', 'In time'). */
 function reasons(recipe: Recipe): string[] {
   const { due, shown, now, after } = recipe;
   const difference = shown.sen - due.sen;
@@ -57,18 +57,18 @@ test('a seed gives the same set each time, and another seed another set', () => 
   expect(recipes('2', 'development').map(htmlOf)).not.toEqual(development.map(htmlOf));
 });
 
-test('each recipe has a name of its own', () => {
+test('each recipe has a unique name', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('sixty true and sixty false ones may be seen, and a third of the true ones is kept out of sight', () => {
+test('the development set has sixty true and sixty false proofs, and a third of the true ones is held out', () => {
   expect(ofTruth(development, 'true').length).toBeGreaterThanOrEqual(60);
   expect(ofTruth(development, 'false').length).toBeGreaterThanOrEqual(60);
   expect(ofTruth(heldOut, 'true').length).toBeGreaterThanOrEqual(ofTruth(all, 'true').length / 3);
   expect(ofTruth(heldOut, 'false').length).toBeGreaterThanOrEqual(60);
 });
 
-test('the looks differ in language, light and kind, and the newest round is kept out of sight', () => {
+test('the looks differ in language, light and kind, and the newest round is held out', () => {
   const share = (count: number) => count / receipts.length;
   const count = (fits: (look: (typeof receipts)[number]) => boolean) => share(receipts.filter(fits).length);
   expect(receipts.length).toBeGreaterThanOrEqual(24);
@@ -98,20 +98,20 @@ test('every look shows true and false proofs, in every format', () => {
   expect(shownBy('false').size).toBeGreaterThan(ofTruth(all, 'false').length * 0.8);
 });
 
-test('no look and no requester of the held-out half stands in the other', () => {
+test('the two halves share no look and no requester', () => {
   expect(development.filter(({ look }) => lookNamed(look).isHeldOut)).toEqual([]);
   expect(heldOut.filter(({ look }) => !lookNamed(look).isHeldOut)).toEqual([]);
   const called = new Set(DEVELOPMENT_REQUESTERS.map((each) => each.called));
   expect(HELD_OUT_REQUESTERS.filter((each) => called.has(each.called))).toEqual([]);
 });
 
-test('a true proof has no reason against it, and a false one has', () => {
+test('a false proof has a reason against it, and a true one has none', () => {
   expect(ofTruth(all, 'true').filter((each) => reasons(each).length > 0)).toEqual([]);
   const believable = ofTruth(all, 'false').filter((each) => reasons(each).length === 0);
   expect(believable).toEqual([]);
 });
 
-test('only true proofs are to be verified, and those that nobody can know are never', () => {
+test('only true proofs expect to be verified, and never those that a page cannot prove', () => {
   const expected = (truth: Recipe['truth']) =>
     [...new Set(ofTruth(all, truth).map((each) => each.expected))].toSorted();
   expect(expected('true')).toEqual(['verified']);
@@ -119,7 +119,7 @@ test('only true proofs are to be verified, and those that nobody can know are ne
   expect(expected('false')).toEqual(['not verified', 'rejected']);
 });
 
-test('what failed, is not finished, is too little or far too old is refused, not asked about', () => {
+test('failed, unfinished, too small and far too old payments are refused without asking the requester', () => {
   const clear = ofTruth(all, 'false').filter(
     ({ shown, due, look }) =>
       lookNamed(look).page === 'receipt' &&
@@ -129,7 +129,7 @@ test('what failed, is not finished, is too little or far too old is refused, not
   expect(clear.filter(({ expected }) => expected !== 'rejected')).toEqual([]);
 });
 
-test('the forgeries that no picture gives away say so', () => {
+test('forgeries that no picture reveals are marked as such', () => {
   expect(all.filter(({ undetectable }) => undetectable).map(({ kind }) => kind)).toEqual(
     [1, 2].flatMap(() => [
       'used, reference edited',
@@ -140,13 +140,13 @@ test('the forgeries that no picture gives away say so', () => {
   );
 });
 
-test('a true proof shows whom, how much, when and that it went through', () => {
+test('a true proof shows the recipient, the sum, the time and the success', () => {
   const missing = ofTruth(all, 'true').flatMap((recipe) => {
     const { amount, recipient, date, status, reference } = printed(
       withoutEdits(recipe),
       lookNamed(recipe.look),
     );
-    // Some set the sen smaller or all in capitals, and a machine's slip has no more room for a name.
+    // Some looks set the sen smaller or use capitals only, and a machine's slip cuts long names.
     const text = closed(textOf(htmlOf(withoutEdits(recipe)))).toLowerCase();
     return [amount, recipient.slice(0, 24), date, status, reference]
       .filter((part) => !text.includes(closed(part).toLowerCase()))
@@ -155,12 +155,12 @@ test('a true proof shows whom, how much, when and that it went through', () => {
   expect(missing).toEqual([]);
 });
 
-test('no page is left with a hole', () => {
+test('no page prints an undefined value', () => {
   const holes = all.filter((recipe) => /undefined|NaN|\[object/.test(htmlOf(recipe)));
   expect(holes.map(({ id }) => id)).toEqual([]);
 });
 
-test('nobody else is called as a requester is', () => {
+test('no other person has the name of a requester', () => {
   const taken = new Set(
     [...DEVELOPMENT_REQUESTERS, ...HELD_OUT_REQUESTERS].flatMap(({ called }) => words(called)),
   );
@@ -168,7 +168,7 @@ test('nobody else is called as a requester is', () => {
   expect(alike).toEqual([]);
 });
 
-/** Banks, wallets, shops and networks of Malaysia and its neighbours. */
+/** Real banks, wallets, shops and networks of Malaysia and its neighbours. */
 const REAL =
   /maybank|cimb|public ?bank|\brhb\b|hong leong|ambank|affin|alliance bank|bank islam|muamalat|bank rakyat|\bbsn\b|agro ?bank|\buob\b|ocbc|hsbc|standard chartered|citibank|mbsb|al rajhi|touch ?'?n|\btng\b|grab|shopee|lazada|boost|big ?pay|setel|\bmae\b|duitnow|\bfpx\b|paynet|\bjompay\b|\bgx ?bank|\baeon\b|\bryt\b|merchantrade|fave|tenaga|\btnb\b|unifi|maxis|celcom|digi\b|astro|syabas|dbs|paynow|gopay|\bovo\b|gcash|paypal|wise\b|revolut|whatsapp|telegram|visa|mastercard/i;
 

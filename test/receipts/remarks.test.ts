@@ -7,7 +7,7 @@ import { decisionOn, textFiles, textPages, type TextPage } from '#test/receipts/
 const MEMO_LABEL = label(MEMO);
 const OTHER = 'Zulhakimi Rosmadi';
 const REMARKS = [`paid to ${OTHER}`, OTHER, `Name: ${OTHER}`, `Penerima: ${OTHER}`, `${OTHER} received`];
-/** A phone's line of usual letters (texts.ts): what is longer goes on in the next. */
+/** A phone's line in letters of usual size (texts.ts); longer texts wrap. */
 const LINE = 60;
 const fullLine = (lines: readonly string[]) =>
   'electricity water internet and gas '
@@ -16,15 +16,15 @@ const fullLine = (lines: readonly string[]) =>
 
 const cellsOf = (line: string) => line.replace(/^[!.]/, '').split(/(?:^|\s)\|\s/);
 
-/** The page with a remark of one line, or of three of which it is the last; undefined where the page has no place for one. */
+/** Returns the page with a remark of one line, or as the last of three lines; undefined if the page has no place for one. */
 function withRemark({ lines, ...rest }: TextPage, remark: string, isLong: boolean): TextPage | undefined {
   const page = { ...rest, expected: { ...rest.expected, names: [OTHER] } };
   const at = lines.findIndex((line) => cellsOf(line).some((cell) => MEMO_LABEL.test(cell.trim())));
   const cells = cellsOf(lines[at] ?? '');
-  // More cells are of a table's head.
+  // More than two cells are the head of a table.
   if (at === -1 || cells.length > 2 || !MEMO_LABEL.test(cells[0]?.trim() ?? '')) return undefined;
   const [title = '', value] = cells;
-  const own = (MEMO_LABEL.exec(title.trim())?.[1] ?? '').replace(/^[/(|][^:]*:?\s*/, '');
+  const sameLine = (MEMO_LABEL.exec(title.trim())?.[1] ?? '').replace(/^[/(|][^:]*:?\s*/, '');
   const full = fullLine(lines);
   const first = isLong ? full : remark;
   const more = isLong ? [full, remark] : [];
@@ -35,8 +35,8 @@ function withRemark({ lines, ...rest }: TextPage, remark: string, isLong: boolea
     const beside = column.map((line, index) => `${index === 0 ? title : ''} | ${line}`);
     return { ...page, lines: [...before, ...beside, ...after] };
   }
-  if (own !== '') {
-    const written = `${title.slice(0, title.lastIndexOf(own))}${first}`;
+  if (sameLine !== '') {
+    const written = `${title.slice(0, title.lastIndexOf(sameLine))}${first}`;
     return { ...page, lines: [...before, written, ...more, ...after] };
   }
   const [under = '', ...below] = after;
@@ -44,7 +44,7 @@ function withRemark({ lines, ...rest }: TextPage, remark: string, isLong: boolea
   return { ...page, lines: [...before, lines[at] ?? '', first, ...more, ...below] };
 }
 
-// A tenth of a second each, in all ways.
+// Each page takes a tenth of a second in all ways.
 const EVERY = process.env['LONG'] === undefined ? 3 : 1;
 const real = textFiles()
   .flatMap(textPages)
@@ -53,16 +53,16 @@ const real = textFiles()
 test.each([
   ['one line', false],
   ['three lines', true],
-])('a remark of %s makes nobody the recipient of somebody else’s money', (_, isLong) => {
+])('a name in a remark of %s is not taken for the recipient', (_, isLong) => {
   const tried = real.flatMap((page) => REMARKS.flatMap((remark) => withRemark(page, remark, isLong) ?? []));
   expect(tried.length).toBeGreaterThan(1000 / EVERY);
   const won = tried.filter((page) => decisionOn(page).outcome === 'verified');
   expect([...new Set(won.map(({ name }) => name))]).toEqual([]);
 });
 
-/** What banks number, or what no list of ours has. */
+/** Labels that banks number, or that our lists do not have. */
 const TITLES = ['Reference', 'Details', 'Payment for', 'Sender note', 'Hashtag'];
-/** Each page takes so long that one of so many is enough. */
+/** Each page takes long, so only one in so many is tried. */
 const ONE_OF = 8;
 
 const ROWS = REMARKS.filter((remark) => remark !== OTHER).flatMap((remark) =>
@@ -75,7 +75,7 @@ function withRow({ lines, ...page }: TextPage, row: string, part: number): TextP
   return { ...page, expected, lines: [...lines.slice(0, at), row, ...lines.slice(at)] };
 }
 
-test('nor does one at a label that is none of ours, or in quotation marks', () => {
+test('a name at an unknown label or in quotation marks is not taken for the recipient either', () => {
   const some = real.filter((_, place) => place % ONE_OF === 0);
   const tried = some.flatMap((page) =>
     [0.4, 1].flatMap((part) => ROWS.map((row) => withRow(page, row, part))),

@@ -45,7 +45,7 @@ const everybody: Housemate[] = [
   ...SENDERS,
   ...OTHERS,
 ].map((name) => ({ userId: name, name }));
-/** All but the requester, and whoever else has as much of their name. */
+/** Returns all people but the requester and those whose names match the requester's as well. */
 const othersOf = ({ requester }: Page) =>
   everybody.filter(
     ({ name }) =>
@@ -56,26 +56,26 @@ const othersOf = ({ requester }: Page) =>
       ),
   );
 
-test('of all receipts those that name their sender name nobody else, whoever uploads them', () => {
-  const told = [...drawn, ...written].flatMap((page) => {
+test('no receipt names a sender who is not on it, whoever uploads it', () => {
+  const findings = [...drawn, ...written].flatMap((page) => {
     const other = otherSender(page.decision, othersOf(page));
     return other ? [{ id: page.id, page, other: other.name }] : [];
   });
-  expect(told.length).toBeGreaterThanOrEqual(12);
-  const wrong = told.filter(({ page, other }) => {
+  expect(findings.length).toBeGreaterThanOrEqual(12);
+  const wrong = findings.filter(({ page, other }) => {
     const first = other.toLowerCase().split(' ')[0] ?? '';
     return !page.text.toLowerCase().includes(first) || bestMatch([other], [page.requester]) === 'strong';
   });
   expect(wrong.map(({ id, other }) => `${id}: ${other}`)).toEqual([]);
 });
 
-test('a drawn receipt that its sender uploads is theirs', () => {
-  const own = drawn.flatMap((page) => {
+test('a drawn receipt counts as the sender’s own, and as another person’s if someone else uploads it', () => {
+  const uploaded = drawn.flatMap((page) => {
     const sender = SENDERS.find((name) => page.text.toLowerCase().includes(name.toLowerCase()));
     return sender === undefined ? [] : [{ page, sender }];
   });
-  expect(own.length).toBeGreaterThanOrEqual(10);
-  for (const { page, sender } of own)
+  expect(uploaded.length).toBeGreaterThanOrEqual(10);
+  for (const { page, sender } of uploaded)
     expect(
       otherSender(
         page.decision,
@@ -83,11 +83,11 @@ test('a drawn receipt that its sender uploads is theirs', () => {
       ),
       page.id,
     ).toBeUndefined();
-  // And somebody else's where it names one at all.
-  const told = own.flatMap(({ page, sender }) => {
+  // If another person uploads it, the sender found must be the right one.
+  const findings = uploaded.flatMap(({ page, sender }) => {
     const other = otherSender(page.decision, othersOf(page));
     return other ? [{ sender, other: other.name }] : [];
   });
-  expect(told.length).toBeGreaterThanOrEqual(8);
-  expect(told.filter(({ sender, other }) => sender !== other)).toEqual([]);
+  expect(findings.length).toBeGreaterThanOrEqual(8);
+  expect(findings.filter(({ sender, other }) => sender !== other)).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 
 const TEXTS = new URL('../../corpus/texts/', import.meta.url);
 
-/** A page as text, of a file in corpus/texts/: what it is of, and what was to be paid. */
+/** A page as text from a file in corpus/texts/, and the request that it should pay. */
 export type TextPage = { name: string; isTrue: boolean; lines: string[]; expected: Expected };
 
 /**
- * Pages as people who had seen none of the reader's rules wrote them down: '== name', some fields, '--', and the rows from top to bottom
- * (text-pages.ts).
+ * Returns the pages of a file. People who had seen none of the reader's rules wrote them: '== name', some fields, '--', and the rows from top
+ * to bottom (text-pages.ts).
  */
 export const textPages = (file: string): TextPage[] =>
   readFileSync(new URL(file, TEXTS), 'utf8').split(/^== /m).slice(1).map(textPageOf);
@@ -35,6 +35,6 @@ function textPageOf(block: string): TextPage {
   };
 }
 
-/** What the rules decide on the page, read without a slip. */
+/** Returns the decision on the page, as if it had been read without an error. */
 export const decisionOn = ({ lines, expected }: TextPage) =>
   decide({ pages: [pageOfText(lines)], madeBy: '', reread: 'agrees' }, expected);

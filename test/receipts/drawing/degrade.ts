@@ -20,7 +20,7 @@ const half: Degrading = async (png) => {
     .toBuffer();
 };
 
-/** As a messenger's preview. */
+/** The size of a messenger's preview. */
 const small: Degrading = (png) => flat(png).resize(360).jpeg({ quality: 70 }).toBuffer();
 
 const compressed =
@@ -45,7 +45,7 @@ const cropped: Degrading = async (png, _, seed) => {
 };
 
 const GRAIN = 256;
-/** A tile of grey noise; libvips would draw another one each time. */
+/** A tile of grey noise that is always the same; libvips would draw another one each time. */
 function grain(seed: string) {
   let state = randomBelow(2 ** 31, seed, 'grain');
   const values = Buffer.alloc(GRAIN * GRAIN);
@@ -58,7 +58,7 @@ function grain(seed: string) {
     .toBuffer();
 }
 
-/** A photo of a screen or a paper on a table: seen askew, out of focus, with a shadow and grain. */
+/** A photo of a screen or a paper on a table: at an angle, out of focus, with a shadow and grain. */
 const photo: Degrading = async (png, press, seed) => {
   const { width, height } = await sizeOf(png);
   const shown = { width: Math.min(width, 900), height: Math.round((Math.min(width, 900) / width) * height) };

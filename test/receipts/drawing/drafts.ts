@@ -11,7 +11,7 @@ import type { Due, RoundLook, Shown } from '#test/receipts/drawing/receipt.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** The first moment at which somebody asks for money here. */
+/** The time of the first request. */
 const BEGINNING = Date.UTC(2026, 0, 12);
 const ZONES = [
   'Asia/Kuala_Lumpur',
@@ -22,7 +22,7 @@ const ZONES = [
 ];
 
 export type Chance = (count: number, ...what: string[]) => number;
-/** A payment as it should be, and the line that it answers; a fault changes some of it. */
+/** A correct payment and the share that it pays; a fault changes some of it. */
 export type Draft = { due: Due; shown: Shown; now: number; who: Person; chance: Chance; look: RoundLook };
 
 export function one<T>(list: readonly T[], chance: Chance, what: string): T {
@@ -31,7 +31,7 @@ export function one<T>(list: readonly T[], chance: Chance, what: string): T {
   return found;
 }
 
-/** Shares of every size: a few ringgit, odd sen, whole ringgit, above a thousand. */
+/** Draws a share of any size: a few ringgit, odd sen, whole ringgit, above a thousand. */
 export function someSen(chance: Chance, what = 'sen'): number {
   const kinds = [
     () => 150 + chance(850, what, 'small'),
@@ -44,7 +44,7 @@ export function someSen(chance: Chance, what = 'sen'): number {
   return (kinds[chance(kinds.length, what)] ?? kinds[0]!)();
 }
 
-/** A true payment that a look can print, drawn from `id` under the set's seed. */
+/** Draws a correct payment that a look can print, from `id` and the set's seed. */
 export function draft(seed: string, id: string, look: RoundLook, turn: number): Draft {
   const chance: Chance = (count, ...what) => randomBelow(count, seed, id, ...what);
   const people = look.isHeldOut ? HELD_OUT_REQUESTERS : DEVELOPMENT_REQUESTERS;

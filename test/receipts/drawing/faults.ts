@@ -8,10 +8,10 @@ export type Fault = {
   kind: string;
   truth: 'unsure' | 'false';
   expected: Expected;
-  /** How many stand in the set that rules may be written for, and in the one kept out of sight. */
+  /** How many the development set has, and how many the held-out set. */
   development: number;
   'held-out': number;
-  /** The page that shows it; a receipt unless said otherwise. */
+  /** The kind of page that shows it, if it is not a receipt. */
   page?: Page;
   fits?: (look: Look) => boolean;
   change: (draft: Draft) => Change;
@@ -20,17 +20,17 @@ export type Fault = {
 const outcome = (to: Outcome) => (): Change => ({ shown: { outcome: to } });
 const asIs = (): Change => ({});
 
-/** Another digit in one place, so that the figure keeps its length. */
+/** Changes one digit, so that the figure keeps its length. */
 function otherDigit(sen: number, chance: Draft['chance']): number {
   const text = String(sen);
   const place = chance(text.length, 'place');
   const digit = (Number(text[place]) + 1 + chance(place === 0 ? 7 : 8, 'digit')) % 10;
   const other = Number(`${text.slice(0, place)}${place === 0 ? digit || 9 : digit}${text.slice(place + 1)}`);
-  // What is at most a ringgit over, or a few sen short, is tolerated: it would be no fault.
+  // The check tolerates up to a ringgit too much and a few sen too little, which would be no fault.
   return Math.abs(other - sen) <= 100 ? sen + 1_000 : other;
 }
 
-/** The line asks for the sum that the page shows elsewhere; what was paid is less. */
+/** The share asks for a sum that the page shows elsewhere; the payment was smaller. */
 const decoy =
   (as: 'balance' | 'cashback' | 'limit') =>
   ({ due }: Draft): Change => ({
@@ -64,7 +64,7 @@ const foreign = ({ chance }: Draft): Change => ({
   shown: { currency: one(['SGD', 'USD', 'S$', 'THB', 'AUD'], chance, 'currency') },
 });
 
-/** Last month's receipt: sum and day written over, but its reference begins with the true day. */
+/** Last month's receipt with an edited sum and day. Its reference still begins with the true day. */
 const editedAll = ({ shown, chance }: Draft): Change => ({
   shown: { edited: true, referenceAt: shown.paidAt - (20 + chance(60, 'edited')) * DAY },
 });
@@ -101,7 +101,7 @@ const row = (
 const unsure: typeof row = (kind, expected, counts, change, more) =>
   row(kind, expected, counts, change, { ...more, truth: 'unsure' });
 
-/** True, but nobody can know it from the page alone. */
+/** True receipts that a page alone cannot prove. */
 export const UNSURE: Fault[] = [
   unsure('nickname', 'review', [4, 2], rename(NICKNAMES)),
   unsure('short name', 'review', [2, 1], rename(SHORT_NAMES)),
@@ -113,7 +113,7 @@ export const UNSURE: Fault[] = [
   unsure('list with the payment', 'not verified', [2, 1], asIs, { page: 'history' }),
 ];
 
-/** Must never be verified. */
+/** Receipts that must never be verified. */
 export const FALSE: Fault[] = [
   row('failed', 'rejected', [18, 4], outcome('failed')),
   row('pending', 'rejected', [18, 4], outcome('pending')),

@@ -17,7 +17,7 @@ export type ReferenceStyle = (below: (count: number, what: string) => number, cl
 const EIGHT_HOURS = 8 * 3_600_000;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The parts of a moment as a Malaysian clock shows them. */
+/** Returns the parts of a time as a Malaysian clock shows them. */
 export function malaysianClock(at: number): Clock {
   const there = new Date(at + EIGHT_HOURS);
   return {
@@ -100,7 +100,7 @@ const letters = (below: Below, count: number, what: string) =>
   Array.from({ length: count }, (_, index) => LETTERS[below(LETTERS.length, `${what} ${index}`)]).join('');
 const compact = ({ year, month, day }: Clock) => `${year}${two(month)}${two(day)}`;
 
-/** How the banks and wallets of this set number their payments. */
+/** The forms of references of this set's banks and wallets. */
 export const REFERENCES = {
   digits: (below) => digits(below, 10, 'digits'),
   longDigits: (below) => `4${digits(below, 15, 'long')}`,
@@ -114,7 +114,7 @@ export const REFERENCES = {
     `${compact(clock)}${letters(below, 4, 'dated')}${digits(below, 4, 'x')}${letters(below, 2, 'y')}${digits(below, 8, 'z')}`,
 } satisfies Record<string, ReferenceStyle>;
 
-/** An account number, in whole or partly hidden. */
+/** An account number, complete or partly hidden. */
 export function accountText(style: number, seed: string): string {
   const number = digits((count, what) => randomBelow(count, seed, what), 12, 'account');
   const styles = [

@@ -17,7 +17,7 @@ export const MIME_TYPES = {
   pdf: 'application/pdf',
 };
 
-/** One file of the set and what must be answered to it, as expected.json has it. */
+/** One file of the set and its expected answer, as in expected.json. */
 export type Proof = Recipe & {
   file: string;
   mimeType: string;
@@ -26,9 +26,9 @@ export type Proof = Recipe & {
   dark: boolean;
   medium: string;
   page: string;
-  /** What stands on the page, for measuring the reader field by field; never for deciding. */
+  /** The texts on the page, to measure the reader field by field. Never used to decide. */
   text: { amount: string; recipient: string; date: string; time: string; reference: string; status: string };
-  /** How a copy was made worse, and of which proof it is one. */
+  /** How the copy was degraded, if it is one. */
   degraded?: string;
   copyOf?: string;
 };
@@ -53,11 +53,11 @@ function described(recipe: Recipe, file: string, extension: keyof typeof MIME_TY
   };
 }
 
-/** Of each look's first true proof, and of every second false one. */
+/** Each look's first true proof has a degraded copy, and every second false one. */
 const hasCopy = ({ truth, id, after }: Recipe, place: number): boolean =>
   after === undefined && ((truth === 'true' && id.endsWith('-1')) || (truth === 'false' && place % 2 === 0));
 
-/** Worse copies of a set, each of another kind than the one before. */
+/** Makes degraded copies, each of another kind than the one before. */
 async function makeCopies(press: Press, folder: string, proofs: readonly Recipe[]): Promise<Proof[]> {
   const made: Proof[] = [];
   for (const recipe of proofs) {
@@ -71,7 +71,7 @@ async function makeCopies(press: Press, folder: string, proofs: readonly Recipe[
   return made;
 }
 
-/** Renders the set into the folder, and writes expected.json beside it. */
+/** Renders the set into the folder, and writes expected.json there. */
 export async function makeProofs(folder: string, { seed, halves, size, copies }: Options): Promise<Proof[]> {
   mkdirSync(folder, { recursive: true });
   const press = await openPress();

@@ -2,7 +2,7 @@ import { DATES, MONEY, TIMES } from '#test/receipts/drawing/formats.ts';
 import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf } from '#test/receipts/drawing/page.ts';
 import type { Look } from '#test/receipts/drawing/receipt.ts';
 
-// Makers of the pages that people upload in place of a receipt.
+// Makers of pages that people upload instead of a receipt.
 
 export const beforeSending = (own: Pick<Look, 'name' | 'language' | 'dark'>, words: string[]): Look => {
   const [title, lead, to, account, when, reference, confirm, cancel] = words;

@@ -10,7 +10,7 @@ const fontFile = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '../../../node_modules', file)).toString('base64');
 const figtree = fontFile('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** Families that Debian recommends beside its Chromium, and the one of the project's own. */
+/** Font families that Debian recommends with its Chromium, and the project's font. */
 export const FONTS = {
   sans: "'Liberation Sans', Arial, sans-serif",
   narrow: "'Liberation Sans Narrow', 'Arial Narrow', sans-serif",
@@ -26,7 +26,7 @@ export const FONTS = {
 const usesFigtree = (style: string) => style.includes(FONTS.round);
 const FIGTREE = `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${figtree})}`;
 
-/** Arimo is Liberation Sans under another name: what most looks are set in wraps alike on a machine that has none of its fonts. */
+/** Arimo is metrically equal to Liberation Sans, in which most looks are set. So they wrap alike on a machine without its fonts. */
 const SANS = [
   [400, 'normal', 'Liberation Sans'],
   [400, 'italic', 'Liberation Sans Italic'],
@@ -39,12 +39,12 @@ const SANS = [
   })
   .join('');
 
-/** A whole document; `style` has the look's CSS, with the font of the body in it. */
+/** Returns a whole document. `style` is the look's CSS with the body's font. */
 export const pageOf = (style: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><style>${SANS}${usesFigtree(style) ? FIGTREE : ''}
 *{box-sizing:border-box;margin:0;padding:0}body{font-size:14px;line-height:1.4;-webkit-font-smoothing:antialiased}${style}</style></head><body>${body}</body></html>`;
 
-/** Label and value side by side or stacked, as the look's CSS has .row, .k and .v. */
+/** Rows of label and value, side by side or stacked as the look's CSS for .row, .k and .v says. */
 export const rowsOf = (rows: Row[]) =>
   rows
     .map(
@@ -55,11 +55,11 @@ export const rowsOf = (rows: Row[]) =>
 export const tableOf = (rows: Row[], between = '') =>
   `<table>${rows.map(([label, value]) => `<tr><td class="k">${label}</td><td class="v">${between}${value}</td></tr>`).join('')}</table>`;
 
-/** The strip on top of a phone's screen. */
+/** The status bar of a phone. */
 export const phoneBar = (clock: string, colour: string, battery = 83, ground = 'transparent') =>
   `<div style="background:${ground};display:flex;justify-content:space-between;padding:9px 22px 5px;color:${colour};font:600 14px ${FONTS.sans}"><span>${clock}</span><span style="font-size:11px">4G&nbsp; ${battery}% <span style="display:inline-block;width:20px;height:10px;border:1px solid ${colour};border-radius:3px;vertical-align:-1px"></span></span></div>`;
 
-/** The bar at a screen's foot. */
+/** The tab bar at the bottom of a screen. */
 export const tabs = (names: string[], colour: string) =>
   `<div style="display:flex;justify-content:space-around;padding:14px 0 22px;font-size:11px;color:${colour};border-top:1px solid #8884;margin-top:20px">${names.map((name) => `<span style="text-align:center"><span style="display:block;width:18px;height:18px;border:2px solid;border-radius:6px;margin:0 auto 3px"></span>${name}</span>`).join('')}</div>`;
 
@@ -71,7 +71,7 @@ const SIGNS: Record<Outcome, [sign: string, colour: string]> = {
   refunded: ['M9 7L4 12l5 5M4 12h16', '#5a6b8c'],
 };
 
-/** The tick, the cross or the clock of a payment. */
+/** The tick, cross or clock of a payment. */
 export function badge({ outcome }: Printed, size = 56, filled = true): string {
   const [path_, colour] = SIGNS[outcome];
   const [ground, line] = filled ? [colour, '#fff'] : ['transparent', colour];
@@ -80,7 +80,7 @@ export function badge({ outcome }: Printed, size = 56, filled = true): string {
 
 export const signColour = ({ outcome }: Printed) => SIGNS[outcome][1];
 
-/** What looks have in common unless they say otherwise: a light English screen of a phone. */
+/** The defaults of looks: a light English screen of a phone. */
 export const look = (own: Partial<Look> & Pick<Look, 'name' | 'draw'>): Look => ({
   page: 'receipt',
   language: 'en',
@@ -98,7 +98,7 @@ export const look = (own: Partial<Look> & Pick<Look, 'name' | 'draw'>): Look => 
   ...own,
 });
 
-/** A picture of bars and dots that stands for a code or an advert. */
+/** A picture of bars and dots, for a code or an advertisement. */
 export const speckle = (below: Printed['below'], cells: number, size: number, colour = '#222') => {
   const squares = Array.from({ length: cells * cells }, (_, index) =>
     below(2, `speckle ${index}`) ? `M${index % cells} ${Math.floor(index / cells)}h1v1h-1z` : '',

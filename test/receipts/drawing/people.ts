@@ -1,4 +1,4 @@
-/** Everybody and everything here is made up. */
+/** All people and names here are invented. */
 export type Person = { called: string; full: string };
 
 const person = (called: string, full: string): Person => ({ called, full });
@@ -40,7 +40,7 @@ export const SENDERS = [
   'Ahmad Luqman bin Saari',
   'Teh Boon Keat',
 ];
-/** Neither housemate nor asked for anything: people and shops that money also goes to. */
+/** People and shops that also get money. They are no housemates, and not asked for anything. */
 export const OTHERS = [
   'Goh Siew Hong',
   'Arvind Menon',
@@ -58,7 +58,7 @@ export const NICKNAMES = [
   person('Chipmunk', 'Hariharan a/l Sivalingam'),
   person('Bobo', 'Cheah Poh Lin'),
 ];
-/** Names too short to tell people apart. */
+/** Names that are too short to tell people apart. */
 export const SHORT_NAMES = [
   person('Ali', 'Ali bin Hamzah'),
   person('Mei', 'Ng Mei'),
@@ -73,7 +73,7 @@ export const BANKS = [
   'Tiram Savings',
   'Bank Seroja',
 ];
-/** Many carry figures of their own. */
+/** Many contain figures. */
 export const MEMOS = [
   'groceries',
   'rent share',

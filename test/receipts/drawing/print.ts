@@ -6,12 +6,12 @@ import { decoyLabel } from '#test/receipts/drawing/says.ts';
 import type { Look, Printed, Recipe, Shown } from '#test/receipts/drawing/receipt.ts';
 
 const DAY = 86_400_000;
-/** In sen: what a transfer to another bank costs where it costs something. */
+/** The fee of a transfer to another bank, if there is one, in sen. */
 const FEE = 50;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const safe = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** As someone writes over a picture: another font, a little off the line. */
+/** A text as an edit over the picture: in another font, a little off the line. */
 const overwritten = (text: string) =>
   `<span style="font-family:'DejaVu Sans',sans-serif;letter-spacing:-0.4px;position:relative;top:1px">${text}</span>`;
 
@@ -20,7 +20,7 @@ function referenceOf(look: Look, shown: Shown): string {
   return look.reference(below, malaysianClock(shown.referenceAt));
 }
 
-/** What a look prints for what a recipe shows. All of it follows from the recipe. */
+/** Returns the texts that a look prints for a recipe. The recipe determines all of them. */
 export function printed({ shown, id }: Pick<Recipe, 'shown' | 'id'>, look: Look): Printed {
   const { sen, currency, paidAt } = shown;
   const clock = malaysianClock(paidAt);
@@ -28,8 +28,8 @@ export function printed({ shown, id }: Pick<Recipe, 'shown' | 'id'>, look: Look)
   const money = (amount: number) => moneyText(look.money, amount);
   const seed = shown.pageSeed;
   const below = (count: number, what: string) => randomBelow(count, seed, look.name, what);
-  const says = look.says[shown.outcome];
-  const status = says[below(says.length, 'status')];
+  const texts = look.says[shown.outcome];
+  const status = texts[below(texts.length, 'status')];
   if (status === undefined) throw new Error(`${look.name} has no words for ${shown.outcome} (${id})`);
   const style = below(5, 'account');
   return {
@@ -49,7 +49,7 @@ export function printed({ shown, id }: Pick<Recipe, 'shown' | 'id'>, look: Look)
     time: edit(look.time(clock)),
     clock: TIMES.minutes(malaysianClock(paidAt + below(240, 'screen') * 1000)),
     reference: referenceOf(look, shown),
-    // Stays where somebody edits the reference, and is another for another payment.
+    // Depends on the payment, not on the reference, so that an edited reference leaves it unchanged.
     otherReference: `${below(900_000, `other ${paidAt}`) + 100_000}${below(900_000, `more ${paidAt}`) + 100_000}`,
     memo: safe(shown.memo),
     balance: money(shown.balanceSen),
@@ -62,7 +62,7 @@ export function printed({ shown, id }: Pick<Recipe, 'shown' | 'id'>, look: Look)
   };
 }
 
-/** The page of a recipe. */
+/** Returns the page of a recipe. */
 export function htmlOf(recipe: Pick<Recipe, 'id' | 'look' | 'shown'>): string {
   const look = lookNamed(recipe.look);
   return look.draw(printed(recipe, look));

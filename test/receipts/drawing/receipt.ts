@@ -6,10 +6,10 @@ import type {
   ReferenceStyle,
 } from '#test/receipts/drawing/formats.ts';
 
-/** What became of the payment that a receipt tells of. */
+/** The outcome of the payment on a receipt. */
 export type Outcome = 'success' | 'failed' | 'pending' | 'cancelled' | 'refunded';
 
-/** What a page is; only a receipt can prove a payment. */
+/** The kind of a page. Only a receipt can prove a payment. */
 export type Page =
   | 'receipt'
   | 'before sending'
@@ -22,21 +22,21 @@ export type Page =
   | 'note';
 
 /**
- * What the check must answer. 'verified': a clean copy is never refused, and most are verified (expect-answers.ts). 'review': true, but
- * the page cannot show it, so the requester is asked. 'rejected': the rules name it. 'not verified': either of the two.
+ * The expected answer. 'verified': a clean copy is never refused, and most are verified (expect-answers.ts). 'review': true, but the page cannot
+ * prove it, so the requester is asked. 'rejected': the rules name the reason. 'not verified': one of the last two.
  */
 export type Expected = 'verified' | 'review' | 'rejected' | 'not verified';
 
-/** The debtor's line that the proof answers. */
+/** The share that the proof pays. */
 export type Due = {
   sen: number;
   requester: string;
   askedAt: number;
-  /** The home's zone; the banks print Malaysian time wherever the home is. */
+  /** The home's time zone; banks print Malaysian time everywhere. */
   zone: string;
 };
 
-/** What the page says, before a look gives it a form. */
+/** The content of a page, before a look gives it a form. */
 export type Shown = {
   outcome: Outcome;
   sen: number;
@@ -45,18 +45,18 @@ export type Shown = {
   sender: string;
   bank: string;
   paidAt: number;
-  /** What else of the page is left to chance: its words, accounts, adverts. */
+  /** Determines the rest of the page: its words, accounts, advertisements. */
   pageSeed: string;
-  /** What the reference is made of, so that an edited receipt can keep another payment's. */
+  /** Determines the reference, so that an edited receipt can keep another payment's. */
   referenceSeed: string;
   referenceAt: number;
   memo: string;
   balanceSen: number;
-  /** The sum that the line asks for where it does not belong: it must not count as paid. */
+  /** The requested sum in a place where it does not count as paid. */
   decoy?: { as: 'balance' | 'cashback' | 'limit' | 'fee'; sen: number };
-  /** Written over the picture by someone: another font, as such edits have. */
+  /** The texts were edited over the picture, in another font. */
   edited?: boolean;
-  /** A PDF's text that nobody sees. */
+  /** Invisible text of a PDF. */
   hiddenText?: string;
 };
 
@@ -71,24 +71,24 @@ export type Recipe = {
   format: Format;
   due: Due;
   shown: Shown;
-  /** When the debtor uploads it. */
+  /** The time of the upload, in milliseconds. */
   now: number;
-  /** The proof that was verified in this home before. */
+  /** The id of a proof that this home verified before. */
   after?: string;
-  /** The same file as that proof's, byte for byte. */
+  /** The file equals that proof's, byte for byte. */
   sameFile?: boolean;
-  /** Nothing on the picture gives it away. */
+  /** Nothing on the picture reveals the forgery. */
   undetectable?: boolean;
 };
 
-/** A receipt's texts in a look's own form, safe to stand in HTML. */
+/** A receipt's texts in a look's form, safe in HTML. */
 export type Printed = {
   outcome: Outcome;
   done: boolean;
   status: string;
   sen: number;
   amount: string;
-  /** With the fee that some banks add. */
+  /** The sum with the fee that some banks add. */
   withFee: string;
   fee: string;
   recipient: string;
@@ -98,7 +98,7 @@ export type Printed = {
   bank: string;
   date: string;
   time: string;
-  /** The phone's clock. */
+  /** The time on the phone's status bar. */
   clock: string;
   reference: string;
   otherReference: string;
@@ -107,9 +107,9 @@ export type Printed = {
   nothing: string;
   decoy: [label: string, value: string][];
   hiddenText: string;
-  /** Sums in the look's form, for what else stands on the page. */
+  /** Formats other sums on the page as the look does. */
   money: (sen: number) => string;
-  /** Any day near the payment, in the look's form. */
+  /** Formats a day near the payment as the look does. */
   daysBefore: (days: number) => string;
   below: (count: number, what: string) => number;
 };
@@ -120,7 +120,7 @@ export type Look = {
   language: 'en' | 'ms' | 'mixed';
   dark: boolean;
   medium: 'phone' | 'wallet' | 'portal' | 'letter' | 'paper';
-  /** CSS pixels, and how many of the screen's pixels each takes. */
+  /** In CSS pixels, and the device pixels per CSS pixel. */
   width: number;
   scale: number;
   formats: Format[];
@@ -133,5 +133,5 @@ export type Look = {
   draw: (printed: Printed) => string;
 };
 
-/** Of a held-out round: kept out of sight of whoever writes the reader's rules. */
+/** `isHeldOut`: people who write the reader's rules never see it. */
 export type RoundLook = Look & { isHeldOut: boolean };

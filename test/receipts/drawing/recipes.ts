@@ -4,17 +4,17 @@ import { lookNamed, looks } from '#test/receipts/drawing/rounds.ts';
 import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/drawing/receipt.ts';
 
 export type Half = 'development' | 'held-out';
-/** 'short': ten looks once, spread over all, and as many of what must not pass. */
+/** 'short': one receipt each of ten looks, spread over all, and as many false ones. */
 export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
-/** A look is mostly read each time or not at all: those of development are drawn once, so that more than a third of the true ones is held out. */
+/** A look is usually read every time or never. Development looks are drawn once, so that more than a third of the true receipts is held out. */
 const TRUE_EACH = { development: 1, 'held-out': 4 };
-/** How an id begins. What is drawn hangs on the id, and the figures of earlier runs on what was drawn. */
+/** The prefix of ids. It must not change: ids determine the drawings, and the figures of earlier runs depend on those. */
 const ID_PREFIX = { development: 'seen', 'held-out': 'hidden' };
 const SHORT_LOOKS = 10;
-/** Of the kinds of what must not pass every third, once. */
+/** Every third fault of the false ones, once. */
 const SHORT_FAULTS = 3;
-/** More than most faults have, so that each is shown by looks of its own. */
+/** More than the count of most faults, so that each fault uses other looks. */
 const STRIDE = 19;
 
 const receiptsOf = (half: Half) =>
@@ -54,7 +54,7 @@ function changed(plain: Draft, fault: Fault): Draft {
   };
 }
 
-/** One after the other over the looks that fit, each fault beginning elsewhere. */
+/** Goes through the fitting looks in turn, and starts each fault at another look. */
 function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
   const heldOut = half === 'held-out';
   return faults.flatMap((fault, place) => {
@@ -62,7 +62,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
       (look) =>
         look.isHeldOut === heldOut && look.page === (fault.page ?? 'receipt') && (fault.fits?.(look) ?? true),
     );
-    // Each page that proves nothing is shown, however many there are; a round that is held out need not have every kind.
+    // The set has every page that proves nothing, but a held-out round need not have every kind.
     const pages = fault.page ? fitting.length : 0;
     const whole = heldOut && fault.page ? pages : Math.max(fault[half], pages);
     const length = size === 'whole' ? whole : 1;
@@ -83,7 +83,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
 
 type Again = Pick<Recipe, 'kind' | 'truth' | 'expected' | 'sameFile' | 'undetectable'> & {
   shown?: (earlier: Recipe, dueSen: number) => Partial<Shown>;
-  /** Whether the line asks for the same sum again, as rent does. */
+  /** Whether the share asks for the same sum again, as rent does. */
   same: boolean;
 };
 
@@ -95,7 +95,7 @@ const later = ({ shown }: Recipe): Partial<Shown> => ({
   referenceAt: shown.paidAt + DAY,
 });
 
-/** What becomes of a proof that this home has verified already. */
+/** Ways to use a proof again that this home has verified already. */
 const AGAIN: Again[] = [
   { kind: 'used again', truth: 'false', expected: 'rejected', same: true, sameFile: true },
   {
@@ -106,7 +106,7 @@ const AGAIN: Again[] = [
     shown: (_, sen) => ({ sen, edited: true }),
   },
   {
-    // Another reference is another payment, as where housemates pay the same share in one minute.
+    // Another reference counts as another payment: housemates can pay the same share in the same minute.
     kind: 'used, reference edited',
     truth: 'false',
     expected: 'not verified',
@@ -160,7 +160,7 @@ const again = (seed: string, { half, size }: Part, earlier: Recipe[]): Recipe[] 
     }),
   );
 
-/** The set of a seed: true proofs, true ones that cannot be known, and false ones, each with what must be answered. */
+/** Returns the set of a seed: true proofs, true ones that a page cannot prove, and false ones, each with its expected answer. */
 export function recipes(seed: string, half: Half, size: Size = 'whole'): Recipe[] {
   const part = { half, size };
   const proofs = trueOnes(seed, part);

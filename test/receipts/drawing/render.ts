@@ -6,14 +6,14 @@ import { htmlOf } from '#test/receipts/drawing/print.ts';
 import type { Format, Look, Recipe } from '#test/receipts/drawing/receipt.ts';
 import { findChromium } from '../../../tools/find-chromium.ts';
 
-/** One page of one Chromium, used for everything in turn. */
+/** One page of one Chromium, which renders one receipt after the other. */
 export type Press = { browser: Browser; page: Page; devtools: CDPSession };
 
 export async function openPress(): Promise<Press> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    // Letters drawn in whole pixels and one colour space: the same picture on every machine that has the fonts.
+    // Text in whole pixels and one colour space make the picture the same on every machine with the fonts.
     args: [...LAUNCH_ARGUMENTS, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-gpu'],
   });
   const context = await browser.newContext({ offline: true });
@@ -21,14 +21,14 @@ export async function openPress(): Promise<Press> {
   return { browser, page, devtools: await context.newCDPSession(page) };
 }
 
-/** A phone shows its whole screen, however short the receipt. */
+/** A phone's picture has the height of its screen, even if the receipt is shorter. */
 const shortest = ({ medium, width }: Look) =>
   medium === 'phone' || medium === 'wallet' ? Math.round(width * 2.1) : 1;
 
-// As text: the tests' types know no browser.
+// As a string, since the tests' types do not include the browser's.
 const MEASURE = 'document.fonts.ready.then(() => document.documentElement.scrollHeight)';
 
-/** The whole page as a PNG. */
+/** Returns the whole page as a PNG. */
 export async function picture(
   { page, devtools }: Press,
   html: string,
@@ -44,20 +44,20 @@ export async function picture(
   return Buffer.from(data, 'base64');
 }
 
-// Chromium writes the time of day into a PDF; the same length keeps its table of offsets true.
+// Replaces the time that Chromium writes into a PDF. The length stays the same, so that its table of offsets remains valid.
 const timeless = (written: Buffer) =>
   Buffer.from(
     written.toString('latin1').replace(/\((D:\d{14})/g, () => '(D:20260101000000'),
     'latin1',
   );
 
-/** A4, with text that can be selected. */
+/** Returns an A4 PDF with selectable text. */
 async function pdf({ page }: Press, html: string): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
   return timeless(await page.pdf({ format: 'A4', printBackground: true }));
 }
 
-/** A PDF that holds a picture and no text, as a scanner makes it. */
+/** Returns a PDF with a picture and no text, as from a scanner. */
 export async function scanned(press: Press, photo: Buffer): Promise<Buffer> {
   const jpeg = await sharp(photo).flatten({ background: '#fff' }).jpeg({ quality: 75 }).toBuffer();
   const style = 'max-width:100%;max-height:1040px;display:block;margin:20px auto';
@@ -71,13 +71,13 @@ async function encoded(png: Buffer, format: Format): Promise<Buffer> {
   return png;
 }
 
-/** A recipe's page as pixels, whatever format it is handed in as. */
+/** Returns a recipe's page as pixels, whatever the format of its file is. */
 export function pixels(press: Press, recipe: Recipe): Promise<Buffer> {
   const look = lookNamed(recipe.look);
   return picture(press, htmlOf(recipe), { width: look.width, height: shortest(look), scale: look.scale });
 }
 
-/** The file that the debtor uploads. */
+/** Returns the file that the debtor uploads. */
 export async function fileOf(press: Press, recipe: Recipe): Promise<Buffer> {
   if (recipe.format === 'pdf') return pdf(press, htmlOf(recipe));
   return encoded(await pixels(press, recipe), recipe.format);

@@ -1,6 +1,6 @@
 /*
- * The looks of receipts, in rounds (corpus/rounds): each was drawn by somebody who had seen none of the reader's rules, read once while it was
- * held out, and then opened for development, to mend what it showed. The newest rounds are held out still.
+ * The looks of receipts, in rounds (corpus/rounds). People who had seen none of the reader's rules drew each round. It was read once while it was
+ * held out, and then opened for development, to fix what it revealed. The newest rounds are still held out.
  */
 import { readdirSync } from 'node:fs';
 import type { Look, RoundLook } from '#test/receipts/drawing/receipt.ts';
@@ -10,7 +10,7 @@ const HALVES = ['development', 'held-out'] as const;
 
 const namesIn = (folder: URL) => readdirSync(folder).toSorted();
 
-/** The looks of a round: what its files export as lists. */
+/** Returns the looks of a round: the lists that its files export. */
 async function looksOf(half: (typeof HALVES)[number], round: string): Promise<RoundLook[]> {
   const folder = new URL(`${half}/${round}/`, ROUNDS);
   const modules = await Promise.all(

@@ -2,7 +2,7 @@ import type { Outcome } from '#test/receipts/drawing/receipt.ts';
 
 type Says = Record<Outcome, string[]>;
 
-/** A screen's heading in English. */
+/** Headings of screens in English. */
 export const HEADINGS: Says = {
   success: ['Transfer Successful', 'Payment Successful', 'Transaction Successful', 'Transfer completed'],
   failed: ['Transfer Failed', 'Transaction Unsuccessful', 'Payment failed', 'Transfer Declined'],
@@ -11,7 +11,7 @@ export const HEADINGS: Says = {
   refunded: ['Payment Refunded', 'Transfer Reversed'],
 };
 
-/** The value of a status row in English. */
+/** Values of status rows in English. */
 export const STATUSES: Says = {
   success: [
     'Successful',
@@ -35,7 +35,7 @@ export const STATUSES: Says = {
   refunded: ['Refunded', 'Reversed', 'Returned'],
 };
 
-/** A screen's heading in Malay. */
+/** Headings of screens in Malay. */
 export const HEADINGS_MS: Says = {
   success: ['Pemindahan Berjaya', 'Transaksi Berjaya', 'Pembayaran Berjaya', 'Bayaran telah berjaya'],
   failed: ['Pemindahan Gagal', 'Transaksi Tidak Berjaya', 'Pembayaran Gagal', 'Transaksi Ditolak'],
@@ -44,7 +44,7 @@ export const HEADINGS_MS: Says = {
   refunded: ['Bayaran Dipulangkan', 'Wang Dipulangkan'],
 };
 
-/** The value of a status row in Malay. */
+/** Values of status rows in Malay. */
 export const STATUSES_MS: Says = {
   success: ['Berjaya', 'Selesai', 'Diterima', 'Diluluskan', 'Telah Dihantar'],
   failed: ['Gagal', 'Tidak Berjaya', 'Ditolak'],
@@ -53,7 +53,7 @@ export const STATUSES_MS: Says = {
   refunded: ['Dipulangkan'],
 };
 
-/** What a machine or a counter prints. */
+/** Texts that a machine or a counter prints. */
 export const SLIPS: Says = {
   success: ['SUCCESSFUL', 'APPROVED', 'SUCCESS', 'COMPLETED'],
   failed: ['DECLINED', 'FAILED', 'UNSUCCESSFUL', 'REJECTED'],

@@ -8,10 +8,10 @@ import { reuseOf, tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
 import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';
 import type { Proof } from '#test/receipts/drawing/make.ts';
 
-/** What the whole check answers to a proof of the set: an outcome, or why its file could not be checked. */
+/** The answer of the whole check to a proof: an outcome, or the reason why its file could not be checked. */
 export type Answer = { proof: Proof; outcome: string; reasons: string[] };
 
-/** As many as would ever wait, as long as a busy machine takes, and all of the machine: nobody waits for another answer. */
+/** Lets all proofs wait for as long as a busy machine takes, and uses all its cores. */
 const PATIENT = {
   waiting: 10_000,
   waitingOfSender: 10_000,
@@ -23,7 +23,7 @@ const PATIENT = {
   processes: availableParallelism(),
 };
 
-/** Reads every file of a set, each in the home where the proofs stand that it repeats. */
+/** Reads every file of a set. A proof that repeats another one is compared with it. */
 export async function answersTo(folder: string, proofs: readonly Proof[]): Promise<Answer[]> {
   const reader = makeProofReader({ log: pino({ level: 'silent' }), ...PATIENT });
   try {
@@ -51,7 +51,7 @@ function answerOf(
 ): Answer {
   if (read === undefined || typeof read === 'string')
     return { proof, outcome: read ?? 'not read', reasons: [] };
-  // Another housemate's: of one debtor more is asked about.
+  // Compares it as another housemate's proof; with the same debtor, more cases would go to the requester.
   const reuse = proof.sameFile
     ? ({ reuse: 'used', rule: 'reuse/same-file' } as const)
     : isRead(earlier) && reuseOf(tracesOf(read), tracesOf(earlier), false);
@@ -64,7 +64,7 @@ const isRead = (decision: Decision | string | undefined): decision is Decision =
 
 const share = (part: number, whole: number) => `${part}/${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
-/** The two figures: true proofs that are verified, and others that are. */
+/** Returns two figures: the verified part of the true proofs, and of the others. */
 export function figuresOf(answers: readonly Answer[]): string {
   const isTrue = ({ proof }: Answer) => proof.truth === 'true';
   const [real, others] = [answers.filter(isTrue), answers.filter((answer) => !isTrue(answer))];
@@ -72,7 +72,7 @@ export function figuresOf(answers: readonly Answer[]): string {
   return `true proofs verified: ${share(verified(real), real.length)} · others verified: ${share(verified(others), others.length)}`;
 }
 
-/** Those that are verified and must not be, but for the forgery that no picture gives away. */
+/** Returns the proofs that are verified and must not be, without the forgery that no picture reveals. */
 export const falselyVerified = (answers: readonly Answer[]): string[] =>
   answers
     .filter(({ proof, outcome }) => proof.expected !== 'verified' && outcome === 'verified')

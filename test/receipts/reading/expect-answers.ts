@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersTo, falselyVerified, figuresOf, type Answer } from '#test/receipts/reading/answers.ts';
 import { makeProofs, type Options } from '#test/receipts/drawing/make.ts';
 
-const told = ({ proof, outcome, reasons }: Answer) => `${proof.id}: ${outcome} ${reasons.join(', ')}`;
+const label = ({ proof, outcome, reasons }: Answer) => `${proof.id}: ${outcome} ${reasons.join(', ')}`;
 
-/** Tests of what the whole reader answers to a rendered set; the clean copies are what the shares are counted of. */
+/** Defines the tests of the whole reader's answers to a rendered set. The shares count the clean copies only. */
 export function expectAnswers(options: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'receipts-'));
   let answers: Answer[] = [];
@@ -33,36 +33,36 @@ export function expectAnswers(options: Options) {
     expect([ofTruth('true').length, ofTruth('false').length].every((count) => count >= least)).toBe(true);
   });
 
-  test('every file of the set is answered', () => {
+  test('every file of the set gets an answer', () => {
     const unread = answers.filter(({ outcome }) => outcome === 'busy' || outcome === 'not read');
-    expect(unread.map(told)).toEqual([]);
+    expect(unread.map(label)).toEqual([]);
   });
 
-  test('no proof is verified that must not be, but the forgeries that no picture gives away', () => {
+  test('no false proof is verified, except forgeries that no picture reveals', () => {
     expect(falselyVerified(answers)).toEqual([]);
   });
 
-  // Rules that served one look each are gone (docs/decisions/025-receipt-rules-in-ordered-tables.md).
+  // The aim is not higher, since rules that served a single look were removed (docs/decisions/025-receipt-rules-in-ordered-tables.md).
   const [share, inWords] = options.size === 'whole' ? [1 / 8, 'seven of eight'] : [1 / 10, 'nine of ten'];
   test(`${inWords} true proofs are verified, and none is refused`, () => {
     const real = ofTruth('true');
     const others = real.filter(({ outcome }) => outcome !== 'verified');
-    expect(others.filter(({ outcome }) => outcome !== 'review').map(told)).toEqual([]);
-    expect(others.length / real.length, others.map(told).join('\n')).toBeLessThanOrEqual(share);
+    expect(others.filter(({ outcome }) => outcome !== 'review').map(label)).toEqual([]);
+    expect(others.length / real.length, others.map(label).join('\n')).toBeLessThanOrEqual(share);
   });
 
   test.runIf(options.size === 'whole')(
-    'nine of ten that are true and cannot be known go to the requester',
+    'nine of ten true proofs that a page cannot prove go to the requester',
     () => {
       const unsure = clean.filter(({ proof }) => proof.expected === 'review');
       const others = unsure.filter(({ outcome }) => outcome !== 'review');
-      expect(others.length / unsure.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+      expect(others.length / unsure.length, others.map(label).join('\n')).toBeLessThanOrEqual(0.1);
     },
   );
 
-  test('nine of ten that the rules name are refused at once', () => {
+  test('nine of ten false proofs that the rules name are refused at once', () => {
     const named = clean.filter(({ proof }) => proof.expected === 'rejected');
     const others = named.filter(({ outcome }) => outcome !== 'rejected');
-    expect(others.length / named.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+    expect(others.length / named.length, others.map(label).join('\n')).toBeLessThanOrEqual(0.1);
   });
 }

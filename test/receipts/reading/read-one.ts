@@ -1,4 +1,4 @@
-// Reads the short receipt once and says what came of it, for a test that takes the network away: node test/receipts/reading/read-one.ts
+// Reads the short receipt once and prints the outcome, for a test without a network: node test/receipts/reading/read-one.ts
 import { networkInterfaces } from 'node:os';
 import pino from 'pino';
 import { makeProofReader } from '#server/reading/decoders/proof-reader.ts';

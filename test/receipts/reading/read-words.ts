@@ -1,4 +1,4 @@
-// Reads a set's first true proof of each look once, and writes down every word: node test/receipts/reading/read-words.ts <folder of the set>
+// Reads a set's first true proof of each look, and writes all words to a file: node test/receipts/reading/read-words.ts <folder of the set>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openedPicture } from '#server/reading/opening/page-sources.ts';

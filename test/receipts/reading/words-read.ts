@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { SeenPage } from '#receipts/rows/rows.ts';
 import type { Proof } from '#test/receipts/drawing/make.ts';
 
-/** A proof of the set with the words that were read of it (read-words.ts). */
+/** A proof of the set with the words that read-words.ts read. */
 export type ReadProof = Pick<Proof, 'id' | 'due' | 'now'> & { pages: SeenPage[] };
 
 type Written = Omit<ReadProof, 'pages'> & { pages: { width: number; height: number; words: string }[] };
 
 export const WORDS_READ = new URL('../../../corpus/words-read.json', import.meta.url);
 
-/** Short: a word is its text, confidence and box. */
+/** Shortens the file: a word is its text, confidence and box. */
 export const written = (proofs: readonly ReadProof[]): Written[] =>
   proofs.map(({ pages, ...proof }) => ({
     ...proof,
@@ -27,7 +27,7 @@ function wordOf(line: string) {
   return { text, confidence, box: { x, y, width, height } };
 }
 
-/** The proofs as they were read. */
+/** Returns the stored proofs. */
 export const wordsRead = (): ReadProof[] =>
   (JSON.parse(readFileSync(WORDS_READ, 'utf8')) as Written[]).map(({ id, due, now, pages }) => ({
     id,
