@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { pageTitles } from '#words/page.ts';
 import { filesOfPages } from '../tools/building/addresses.ts';
 
-// The server answers 404 elsewhere. '/' leads to the dashboard, '/$' is the screen that says that there is no such page.
-test('the server knows the address of every page that has a title', () => {
+// Other addresses get a 404. '/' leads to the dashboard, '/$' is the screen for a page that does not exist.
+test('the server knows the addresses of all pages with a title', () => {
   expect(Object.keys(filesOfPages()).toSorted()).toEqual(['/', '/$', ...Object.keys(pageTitles)].toSorted());
 });
 
-// Without them the browser asks for the code of a page only once it runs that of the app.
-test('the build knows the files that each page begins with', () => {
+// Without them, a browser would request the code of a page only after the app's code has run.
+test('the build knows the first files of each page', () => {
   const { '/': leadsOn, ...pages } = filesOfPages();
   expect(leadsOn).toEqual([]);
   const web = path.join(import.meta.dirname, '../src/web');

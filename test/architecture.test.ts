@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'src');
 
-/** Who may import whom (docs/architecture.md 'The rooms'); a folder that does not stand here may import nothing. */
+/** Which room may import which (docs/architecture.md 'The rooms'). A folder without a row may import nothing. */
 const ARROWS: Record<string, { folders: string[]; packages: string[] | 'any' }> = {
   domain: { folders: ['domain'], packages: [] },
   receipts: { folders: ['receipts', 'domain'], packages: [] },
@@ -15,7 +15,7 @@ const ARROWS: Record<string, { folders: string[]; packages: string[] | 'any' }> 
   web: { folders: ['web', 'words', 'domain', 'contract'], packages: 'any' },
 };
 
-/** In web: what every page has. Each uses only what stands above it. */
+/** The base folders of web, which every page has. Each may use those above it. */
 const WEB_BASE: Record<string, string[]> = {
   'ui/hooks': [],
   'ui/drawings': [],
@@ -27,7 +27,7 @@ const WEB_BASE: Record<string, string[]> = {
   app: ['calls', 'device', 'ui/controls', 'ui/drawings', 'ui/hooks', 'ui/layout', 'ui/windows'],
 };
 
-/** The features of web, the lowest first. Each may use all of WEB_BASE, and of the features these (docs/architecture.md 'The web'). */
+/** The features of web, lowest first. Each may use all of WEB_BASE, and these features (docs/architecture.md 'The web'). */
 const WEB_FEATURES: Record<string, string[]> = {
   offline: [],
   accounts: [],
@@ -48,7 +48,7 @@ const WEB_FEATURES: Record<string, string[]> = {
   shell: ['accounts', 'homes', 'notifications', 'offline'],
 };
 
-/** The wards of the server, the lowest first: each uses only those above it here (docs/architecture.md 'The server'). */
+/** The wards of the server, lowest first: each may use only those above it here (docs/architecture.md 'The server'). */
 const WARDS: Record<string, string[]> = {
   platform: [],
   reading: ['platform'],
@@ -62,7 +62,7 @@ const WARDS: Record<string, string[]> = {
   dev: ['platform', 'telling'],
 };
 
-/** The folders of each ward, and which of the same ward each may use. */
+/** The folders of each ward, and which folders of the same ward each may use. */
 const WARD_FOLDERS: Record<string, string[]> = {
   'platform/settings': [],
   'platform/db': ['platform/settings'],
@@ -137,7 +137,7 @@ const WARD_FOLDERS: Record<string, string[]> = {
   'programs/exports': [],
 };
 
-/** The same of what reads receipts: each aspect has its rules and its words, and what several need stands below them. */
+/** The folders that read receipts: each aspect has its rules and its words, and shared code is below the aspects. */
 const RECEIPT_FOLDERS: Record<string, string[]> = {
   lexicon: [],
   rows: ['lexicon'],
@@ -164,7 +164,7 @@ const RECEIPT_FOLDERS: Record<string, string[]> = {
   ],
 };
 
-/** What only main.ts and app.ts choose: how the program starts, and with what. */
+/** Modules that only main.ts and app.ts import, because they decide how the program starts. */
 const STARTING = ['settings.ts', 'platform/db/engine.ts', 'dev.ts'];
 
 type Import = { from: string; to: string; typeOnly: boolean };
@@ -175,7 +175,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isTranslated = (file: string) => /^words\/(?!english-only\/)\w+\//.test(file);
 
-/** What a file says, without the examples in its comments. */
+/** Returns a file's code without the examples in its comments. */
 const codeOf = (file: string) =>
   readFileSync(path.join(source, file), 'utf8').replaceAll(/^ *(?:\/\*\*|\*).*$/gm, '');
 
@@ -198,17 +198,17 @@ test('the walk sees the imports', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-test('every import runs along the arrows', () => {
+test('every import follows the arrows', () => {
   const wrong = imports.filter(({ from, to, typeOnly }) => {
     const arrow = ARROWS[from.split('/')[0] ?? ''];
     if (!arrow) return true;
     const folder = inside(to)?.[1];
-    // words/ says what receipts/ decides, and takes its types alone.
+    // words/ has sentences for the results of receipts/, and takes only their types.
     if (typeOnly && from.startsWith('words/') && folder === 'receipts') return false;
     if (folder !== undefined) return !arrow.folders.includes(folder);
-    // The one that knows all languages.
+    // The only file that knows all languages.
     if (from === 'words/languages.ts') return !/^\.\/(?:\w+\/server|translation)\.ts$/.test(to);
-    // A language's files take from the same language.
+    // A language's files import from the same language only.
     if (isTranslated(from)) return !to.startsWith('./');
     if (to.startsWith('.')) return !to.startsWith('./') || !to.endsWith('.css');
     return arrow.packages !== 'any' && !arrow.packages.includes(to);
@@ -216,7 +216,7 @@ test('every import runs along the arrows', () => {
   expect(shown(wrong)).toEqual([]);
 });
 
-test('the server speaks every language: it takes words by it, and those of a host alone as they are', () => {
+test('the server imports words by language, except those for hosts', () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith('server/') && !typeOnly && /^#words\/(?!languages\.ts$|english-only\/)/.test(to),
@@ -224,14 +224,14 @@ test('the server speaks every language: it takes words by it, and those of a hos
   expect(shown(wrong)).toEqual([]);
 });
 
-test('the browser gets no schema: web takes only types from the contract', () => {
+test('web imports only types from the contract, so that browsers get no schemas', () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) => from.startsWith('web/') && to.startsWith('#contract/') && !typeOnly,
   );
   expect(shown(wrong)).toEqual([]);
 });
 
-test('ui/ knows no router, no queries and no words of ours', () => {
+test('ui/ imports no router, no queries and none of our words', () => {
   const wrong = imports.filter(
     ({ from, to }) => from.startsWith('web/ui/') && /^#words\/|^@tanstack\/|^@orpc\//.test(to),
   );
@@ -250,7 +250,7 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
   expect(shown(wrong)).toEqual([]);
 });
 
-/** The only files of the server that open connections to others, and whose addresses these are; libraries beside (pg, nodemailer, better-auth). */
+/** The only files of the server that open connections to other machines, and the source of the address; the libraries pg, nodemailer and better-auth do too. */
 const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host' | 'itself'> = {
   'server/telling/pushes/sending.ts': 'given by people',
   'server/people/pictures/google-picture.ts': 'given by people',
@@ -259,7 +259,7 @@ const ASKS_OTHERS: Record<string, 'given by people' | 'set by the host' | 'itsel
   'server/dev/demo.ts': 'itself',
 };
 
-test('names are looked up in one place, and what people give is looked up by it', () => {
+test('one file resolves host names, also those of addresses that people give', () => {
   const server = files
     .filter((file) => file.startsWith('server/') && !isTest(file))
     .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
@@ -278,23 +278,23 @@ test('names are looked up in one place, and what people give is looked up by it'
   }
 });
 
-test('code that the web loads later is imported again until it has come', () => {
-  const kept =
+test('code that the web loads later is imported again until the import succeeds', () => {
+  const allowed =
     /\b(?:lazyPart|lazyWindow|retryImport|page)\(\s*(?:async )?\(\) =>\s*(?:\{\s*await untilIdle\(\);\s*return )?import\(/g;
   const later = files
     .filter((file) => file.startsWith('web/') && !isTest(file) && !file.endsWith('.d.ts'))
-    .map((file) => ({ file, rest: codeOf(file).replaceAll(kept, '') }));
+    .map((file) => ({ file, rest: codeOf(file).replaceAll(allowed, '') }));
   expect(later.filter(({ rest }) => /\bimport\(/.test(rest)).map(({ file }) => file)).toEqual([]);
 });
 
-/** The folder of a file in its room, '' at its root. */
+/** Returns the folder of a file in its room; '' for the room's root. */
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
 const wardOf = (folder: string) => folder.split('/')[0] ?? '';
-/** A folder of a ward, with what lies deeper in it: each channel has a folder of its own in telling/channels/. */
+/** Returns the folder of a ward to which a file belongs: telling/channels/ has a folder per channel in it. */
 const roomOf = (file: string) => folderOf(file).split('/').slice(0, 2).join('/');
 
-test('in server a ward uses only those above it in the table, types too', () => {
+test('a ward of the server uses only wards above it in the table, even for types', () => {
   const used = new Map(Object.keys(WARDS).map((ward) => [ward, new Set<string>()]));
   const unknown = new Set<string>();
   for (const { from, to } of imports) {
@@ -320,7 +320,7 @@ test.each([
   ['web', { ...WEB_BASE, ...WEB_FEATURES }],
   ['server', WARD_FOLDERS],
   ['receipts', RECEIPT_FOLDERS],
-])('in %s a folder uses only those above it in the table, types too', (room, table) => {
+])('a folder of %s uses only folders above it in the table, even for types', (room, table) => {
   const order = Object.keys(table);
   const used = new Map<string, Set<string>>(order.map((folder) => [folder, new Set()]));
   const unknown = new Set<string>();
@@ -354,7 +354,7 @@ test('the picture of the server in docs/architecture.md agrees with the table', 
       ([, from = '', to]) => [from, to?.split(' & ') ?? []] as const,
     ),
   );
-  /** The wards that a ward stands upon, itself first. */
+  /** Returns a ward and the wards below it. */
   const below = (ward: string): string[] => [ward, ...(drawn.get(ward) ?? []).flatMap(below)];
   expect([...drawn.keys()].toSorted()).toEqual(Object.keys(WARDS).toSorted());
   for (const [ward, others] of Object.entries(WARDS))
@@ -372,14 +372,14 @@ test('no folder of the server holds more than twenty files without tests', () =>
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
-test('no constant’s name stands for two things in two files of a room', () => {
+test('the name of a constant means one thing in a room', () => {
   const declared = new Map<string, string[]>();
   for (const file of files.filter((each) => !isTest(each))) {
     const text = readFileSync(path.join(source, file), 'utf8');
-    // One by its name, or several in brackets: `const [FIRST, LAST] = …`.
+    // One name, or several in brackets: `const [FIRST, LAST] = …`.
     for (const [, names = ''] of text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]*\b|[[{][^=]*[\]}] =)/gm))
       for (const [name] of names.matchAll(/\b[A-Z][A-Z0-9_]*\b/g)) {
-        // Each language is a room of its own.
+        // Each language is a room.
         const room = isTranslated(file) ? path.dirname(file) : file.split('/')[0];
         const key = `${room} ${name}`;
         declared.set(key, [...(declared.get(key) ?? []), file]);
@@ -404,15 +404,15 @@ test('only the queue of requests looks up sessions', () => {
   ]);
 });
 
-/** Predicates of domain/ that one side alone asks, and why: all others are asked by the button and by the handler. */
+/** Predicates of domain/ that only one side calls, with the reason. All others decide about the button and in the handler. */
 const ASKED_BY_ONE_SIDE: Record<string, string> = {
   'chores.mayPutBack':
-    'the button stands for some seconds in the toast, the server takes it until the day ends',
-  'payments.mayUndoMark': 'the button stands in the toast for less long than the server takes it',
-  'swaps.mayMove': 'mayAnswer and mayCancel are made of it',
+    'the toast shows the button for some seconds, the server accepts it until the day ends',
+  'payments.mayUndoMark': 'the toast shows the button for a shorter time than the server accepts it',
+  'swaps.mayMove': 'mayAnswer and mayCancel call it',
 };
 
-test('what a button asks is what its handler asks', () => {
+test('a button and its handler use the same predicate', () => {
   const texts = files
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
@@ -435,11 +435,11 @@ test('what a button asks is what its handler asks', () => {
   expect(byOneSide.toSorted()).toEqual(Object.keys(ASKED_BY_ONE_SIDE).toSorted());
 });
 
-/** What has the database compute by a time zone: 'utc' alone means the same to every engine. */
+/** SQL that depends on a time zone. 'utc' alone means the same to every engine. */
 const SQL_OF_ZONES =
   /\bat\s+(?:local\b|time\s+zone\b(?!\s+'utc'))|\b(?:timezone|make_timestamptz)\s*\(|\b(?:current_date|localtime(?:stamp)?)\b|\bnow\(\)\s*::\s*date\b/i;
 
-test('no SQL computes by a time zone: what day it is only domain/days.ts knows', () => {
+test('no SQL computes with a time zone, since only domain/days.ts knows which day it is', () => {
   for (const text of ['paid_at AT  TIME\nZONE $1', "timezone('Asia/Tokyo', at)", 'current_date'])
     expect(SQL_OF_ZONES.test(text), text).toBe(true);
   expect(SQL_OF_ZONES.test("to_char(at at time zone 'utc', 'YYYY')")).toBe(false);
@@ -449,7 +449,7 @@ test('no SQL computes by a time zone: what day it is only domain/days.ts knows',
   expect(wrong).toEqual([]);
 });
 
-test('no file imports itself through others, types too', () => {
+test('no file imports itself through others, even for types', () => {
   const edges = new Map(files.map((file) => [file, [] as string[]]));
   for (const { from, to } of imports) {
     const target = inside(to);

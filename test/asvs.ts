@@ -1,4 +1,4 @@
-/** Each section of OWASP ASVS 5.0.0, and the lowest level that asks for each of its requirements, in order. */
+/** Each section of OWASP ASVS 5.0.0, with the lowest level of each of its requirements, in order. */
 const LEVELS = `
   V1.1 22  V1.2 1111122223  V1.3 112222222223  V1.4 222  V1.5 123
   V2.1 122  V2.2 112  V2.3 12223  V2.4 23

@@ -9,7 +9,7 @@ const LIVES_HERE: Record<Language, string> = {
   zh: '住在这里的',
 };
 
-test.each(LANGUAGES)('%s calls even who lives here: who left may be further from it', async (language) => {
+test.each(LANGUAGES)('the sentence in %s calls only the current members even', async (language) => {
   const words = (await wordFiles[language].balance()) as { verdict: typeof verdict };
   for (const furthest of [0, 12]) expect(words.verdict.even(furthest).text).toContain(LIVES_HERE[language]);
 });

@@ -10,11 +10,11 @@ import { TOPICS } from '#contract/live.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { JSON_DEPTH_MAX } from '#server/platform/http/json.ts';
 
-const calls = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
-  Object.entries(own).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),
+const calls = Object.entries({ ...contract, functions }).flatMap(([feature, part]) =>
+  Object.entries(part).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),
 );
 
-test('every call says who may make it, what it changes and how it can be refused', () => {
+test('every call declares who may make it, what it changes and how it can be refused', () => {
   for (const { name, procedure } of calls) {
     expect(isContractProcedure(procedure), name).toBe(true);
     const meta = procedure['~orpc'].meta as CallMeta;
@@ -33,15 +33,15 @@ test('every call says who may make it, what it changes and how it can be refused
   }
 });
 
-test('a docstring stands directly above every call', () => {
+test('every call has a docstring directly above it', () => {
   const folder = path.join(import.meta.dirname, '../src/contract');
   const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const without = calls.filter(({ name }) => {
-    const [feature = '', own = ''] = name.split('.');
+    const [feature = '', call = ''] = name.split('.');
     const [, listed = ''] =
       sources.map((text) => text.split(`export const ${feature} = {`)).find((parts) => parts.length > 1) ??
       [];
-    return !new RegExp(String.raw`\*/\n  ${own}: `).test(listed);
+    return !new RegExp(String.raw`\*/\n  ${call}: `).test(listed);
   });
   expect(without.map(({ name }) => name)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a call of a home names the home', () => {
   }
 });
 
-/** The parts of a JSON Schema, each with its place and how many lists and objects it is in. */
+/** Returns the parts of a JSON Schema, each with its place and its depth in lists and objects. */
 function partsOf(schema: z.core.JSONSchema.JSONSchema, place: string, depth = 0): Part[] {
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties: others } = schema;
   const inside = Object.entries({ ...properties, '*': items, '**': others });
@@ -69,22 +69,22 @@ function partsOf(schema: z.core.JSONSchema.JSONSchema, place: string, depth = 0)
 }
 type Part = { place: string; depth: number; schema: z.core.JSONSchema.JSONSchema };
 
-const SAYS_WHAT = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
+const TYPE_KEYS = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
 
-test('nothing of a body reaches a handler unless a schema says what it is', () => {
+test('a schema gives a type to every part of a body', () => {
   const parts = calls.flatMap(({ name, procedure }) => {
     const { inputSchema } = procedure['~orpc'];
     expect(inputSchema, name).toBeDefined();
     const input = inputSchema as unknown as z.ZodType;
     return partsOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }), name);
   });
-  const unsaid = parts.filter(({ schema }) => !SAYS_WHAT.some((key) => key in schema));
-  expect(unsaid.map(({ place }) => place)).toEqual([]);
-  // Beside `json` or `data`, around all of it.
+  const untyped = parts.filter(({ schema }) => !TYPE_KEYS.some((key) => key in schema));
+  expect(untyped.map(({ place }) => place)).toEqual([]);
+  // One more for the object with `json` or `data` around it.
   expect(Math.max(...parts.map(({ depth }) => depth)) + 1).toBeLessThan(JSON_DEPTH_MAX / 2);
 });
 
-test('every id goes through one schema, which gives it one spelling', () => {
+test('one schema parses every id, so that it has one spelling', () => {
   const folder = path.join(import.meta.dirname, '../src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -92,7 +92,7 @@ test('every id goes through one schema, which gives it one spelling', () => {
   expect(files).toEqual(['contract/ids.ts']);
 });
 
-/** What an administrator does without proof (docs/product/accounts.md 'What takes proof'), and why it can be taken back. */
+/** Acts of an administrator without proof of identity (docs/product/accounts.md 'What takes proof'), with how they can be undone. */
 const WITHOUT_PROOF: Record<string, string> = {
   'homes.acceptJoinRequest': 'the newcomer can be removed',
   'homes.declineJoinRequest': 'they may ask again a day later, and the link still works',
@@ -101,7 +101,7 @@ const WITHOUT_PROOF: Record<string, string> = {
   'homes.renameHome': 'the home is renamed again',
 };
 
-test('what an administrator takes from others for good takes proof of who asks', () => {
+test('an irreversible act of an administrator requires proof of identity', () => {
   const metaOf = ({ procedure }: (typeof calls)[number]) => procedure['~orpc'].meta as CallMeta;
   for (const call of calls.filter((each) => metaOf(each).proves !== undefined)) {
     const { shape = {} } = call.procedure['~orpc'].inputSchema as unknown as { shape?: object };

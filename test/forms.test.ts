@@ -8,17 +8,17 @@ const forms = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(web, file), 'utf8') }))
   .filter(({ file, text }) => text.includes('useForm') && !file.startsWith('ui'));
 
-test('each form that keeps a draft offers it back, and deletes it once it was sent', () => {
-  const keeping = forms.filter(({ text }) => /\bdraft(?:: \{| = \{)/.test(text));
-  expect(keeping.length).toBeGreaterThan(5);
-  for (const { file, text } of keeping) {
+test('each form with a draft offers it again, and deletes it after sending', () => {
+  const withDraft = forms.filter(({ text }) => /\bdraft(?:: \{| = \{)/.test(text));
+  expect(withDraft.length).toBeGreaterThan(5);
+  for (const { file, text } of withDraft) {
     expect(text, file).toContain('{draftOffer}');
-    // use-form.ts waits for the answer: a `mutate` alone has none.
+    // use-form.ts waits for the promise of the call; a `mutate` alone returns none.
     expect(text, file).toMatch(/mutateAsync\(|profile\.save\(/);
   }
 });
 
-test('no form keeps a password, a code or an account number', () => {
+test('no form stores a password, a code or an account number in its draft', () => {
   for (const { file, text } of forms) {
     const secrets = ['password', 'confirm', 'current', 'code', 'accountNumber'].filter((name) =>
       new RegExp(`initial: \\{[^}]*\\b${name}:`).test(text),

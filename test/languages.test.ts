@@ -12,50 +12,50 @@ const filesOf = (language: string) =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
     .toSorted();
-/** What a language needs for itself alone. */
-const OWN_FILES: Record<string, string[]> = {
-  // One and many.
+/** Files that only one language needs. */
+const EXTRA_FILES: Record<string, string[]> = {
+  // Singular and plural.
   en: ['counted'],
-  // Space between Chinese and other scripts.
+  // Spaces between Chinese and other scripts.
   zh: ['spaced'],
 };
-const english = filesOf('en').filter((file) => !OWN_FILES['en']?.includes(file));
+const english = filesOf('en').filter((file) => !EXTRA_FILES['en']?.includes(file));
 
-test('each language has the files of English, and the types compare them all', () => {
+test('each language has the files of English, and types compare all of them', () => {
   for (const language of LANGUAGES) {
-    const own = OWN_FILES[language] ?? [];
-    expect(filesOf(language).filter((file) => !own.includes(file))).toEqual(english);
+    const extra = EXTRA_FILES[language] ?? [];
+    expect(filesOf(language).filter((file) => !extra.includes(file))).toEqual(english);
     expect(Object.keys(wordFiles[language]).toSorted()).toEqual(english);
   }
 });
 
-/** What is the same in English: names, units, and words that are. */
+/** Texts that equal English: names, units, and some words. */
 const SAME: Record<string, RegExp> = {
   ms: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|sen\.|WhatsApp|PDF|KB|MB|min|Auto|Edit|Menu|Status|Jan|Feb|Apr|Jun|Jul|Sep|Nov|Wei Jie Tan|Bank|DuitNow QR)$/,
   zh: /^(?:DuitNow ID|DuitNow QR|Serumah|Pay My Money Back|RM|RM 59\.60|WhatsApp|PDF|KB|MB|serumah-recovery-codes\.txt)$/,
 };
 
-/** Where one is no plural form: it is named and not counted, or something else is said of it. */
-const ONE_IS_ANOTHER = new Set(['dashboard', 'payment-letters', 'proof-page']);
+/** Files in which 1 does not choose a plural form: a single thing is named instead of counted, or gets another sentence. */
+const SINGLE_DIFFERS = new Set(['dashboard', 'payment-letters', 'proof-page']);
 
 const uncommented = (language: string, file: string) =>
   readFileSync(path.join(folder, language, `${file}.ts`), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-const said = (language: string, file: string) =>
+const textsIn = (language: string, file: string) =>
   [...textsOf(parseWords(language, file))].map((text) => text.trim());
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
-  test('leave out no value that English says', () => {
+  test('leave out no value of English', () => {
     const leftOut = english.flatMap((file) =>
       valuesLeftOut(parseWords('en', file), parseWords(language, file)).map((each) => `${file}: ${each}`),
     );
     expect(leftOut).toEqual([]);
   });
 
-  test('are not English any more', () => {
+  test('are translated', () => {
     const untranslated = english.flatMap((file) => {
-      const there = new Set(said('en', file));
-      return [...new Set(said(language, file))]
+      const there = new Set(textsIn('en', file));
+      return [...new Set(textsIn(language, file))]
         .filter((text) => there.has(text) && /\p{L}{2}/u.test(text) && !SAME[language]?.test(text))
         .map((text) => `${file}: ${text}`);
     });
@@ -64,49 +64,49 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %
 
   test('have one form for any number', () => {
     const plural = english.filter(
-      (file) => !ONE_IS_ANOTHER.has(file) && /[=!]== 1\b|PluralRules/.test(uncommented(language, file)),
+      (file) => !SINGLE_DIFFERS.has(file) && /[=!]== 1\b|PluralRules/.test(uncommented(language, file)),
     );
     expect(plural).toEqual([]);
   });
 });
 
-/** Every text that stands by itself, by its place; what is made of values is not. */
-function* textsIn(words: unknown, place: string): Generator<[place: string, text: string]> {
+/** Yields every constant text with its place; texts that are built from values are left out. */
+function* constantTexts(words: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof words === 'string') yield [place, words];
   else if (typeof words === 'object' && words !== null)
-    for (const [key, each] of Object.entries(words)) yield* textsIn(each, `${place}.${key}`);
+    for (const [key, each] of Object.entries(words)) yield* constantTexts(each, `${place}.${key}`);
 }
 
 test.each(LANGUAGES)('no text in %s is empty', async (language) => {
   const empty: string[] = [];
   for (const [file, load] of Object.entries(wordFiles[language]))
-    for (const [place, text] of textsIn(await load(), file)) if (text.trim() === '') empty.push(place);
+    for (const [place, text] of constantTexts(await load(), file)) if (text.trim() === '') empty.push(place);
   expect(empty).toEqual([]);
 });
 
-/** Sent, or shown where no line ends. */
+/** Texts that are sent, or shown without wrapping. */
 const NEVER_WRAPPED = new Set(['page', 'sent-email']);
 
-test('no line of Malay on a page ends within e-mel', () => {
+test('no line of Malay on a page breaks within e-mel', () => {
   const breaking = english
     .filter((file) => !file.endsWith('letters') && !NEVER_WRAPPED.has(file))
-    .flatMap((file) => said('ms', file).filter((text) => /e-mel/i.test(text)));
+    .flatMap((file) => textsIn('ms', file).filter((text) => /e-mel/i.test(text)));
   expect(breaking).toEqual([]);
 });
 
-test('Chinese has its own punctuation', () => {
+test('Chinese texts use Chinese punctuation', () => {
   const wrong = english.flatMap((file) =>
-    said('zh', file)
+    textsIn('zh', file)
       .filter((text) => /\p{Script=Han}[,.?!:;(]|[,?!;)]\p{Script=Han}/u.test(text))
       .map((text) => `${file}: ${text}`),
   );
   expect(wrong).toEqual([]);
 });
 
-/** How a date is made, or what one is called that is handed in. */
+/** Calls that format a date, and names of date parameters. */
 const DATE = String.raw`(?:(?:short|long|plain|relative|weekday)Date|(?:week|day)Range|day(?:Short|Heading|Name))\([^}]*\)|day`;
 
-test('no space stands beside a Chinese date', () => {
+test('no Chinese date has a space beside it', () => {
   const beside = new RegExp(
     String.raw`\p{Script=Han} \$\{(?:${DATE})\}|\$\{(?:${DATE})\} \p{Script=Han}`,
     'gu',

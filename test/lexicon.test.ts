@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
     .map((file) => path.join(folder, file));
 const ofRules = filesIn('src/receipts');
 
-/** What `terms` and `listed` are given, each list a text. */
+/** The arguments of `terms` and `listed`: lists in one text. */
 const LISTS = /\b(?:terms|listed)\(((?:[^'"`()]|'[^']*'|"[^"]*"|`[^`]*`)*)\)/g;
 const entries = new Map(
   ofRules
@@ -35,8 +35,8 @@ const wordsIn = (text: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 
-/** Pages, phrases and the tests' own rows; not those that nobody opens who writes rules. */
-const told = wordsIn(
+/** Words of the pages, phrases and test rows; held-out pages are not read, since people who write rules never open them. */
+const textWords = wordsIn(
   [
     ...['test/receipts', 'corpus'].flatMap(filesIn).filter((file) => !/held-out|golden/.test(file)),
     ...ofRules.filter((file) => file.endsWith('.test.ts')),
@@ -48,20 +48,20 @@ const told = wordsIn(
     .join('\n'),
 );
 const places = new Map<string, number[]>();
-for (const [place, word] of told.entries()) {
+for (const [place, word] of textWords.entries()) {
   const known = places.get(word);
   if (known) known.push(place);
   else places.set(word, [place]);
 }
 
-/** Its words stand there one after the other, the last perhaps with an ending, or all as one. */
-function stands(entry: string): boolean {
+/** Whether a text has the entry's words in a row, the last one perhaps with an ending, or all of them as one word. */
+function isInTexts(entry: string): boolean {
   const words = wordsIn(entry);
   const [first = '', ...rest] = words;
   if (['', 's', 'y', 'ies', 'kan'].some((ending) => places.has(words.join('') + ending))) return true;
   return (places.get(first) ?? []).some((place) =>
     rest.every((word, index) => {
-      const other = told[place + index + 1] ?? '';
+      const other = textWords[place + index + 1] ?? '';
       return other === word || (index === rest.length - 1 && other === `${word}s`);
     }),
   );
@@ -69,10 +69,10 @@ function stands(entry: string): boolean {
 
 test('the walk sees the lists', () => {
   expect(entries.size).toBeGreaterThan(3000);
-  expect(told.length).toBeGreaterThan(100_000);
+  expect(textWords.length).toBeGreaterThan(100_000);
 });
 
-test('each entry of a list stands in a text of the tests', () => {
-  // What changes nothing there has nothing to hold it: it gets a page, a phrase or a row of a unit test, or goes.
-  expect([...entries].filter(([entry]) => !stands(entry))).toEqual([]);
+test('each entry of a list is in a text of the tests', () => {
+  // No test would notice the loss of another entry. Write a page, a phrase or a unit test's row with it, or remove it.
+  expect([...entries].filter(([entry]) => !isInTexts(entry))).toEqual([]);
 });

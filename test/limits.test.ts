@@ -106,8 +106,8 @@ test('each number of src/domain is in one row, which says the same number', asyn
   expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(numbers.map(([name]) => name).toSorted());
   const inCode = new Map(numbers);
   const wrong = rows.filter(({ limit, names }) => {
-    const own = names.map((name) => inCode.get(name) ?? '');
-    return own.length > 0 && !hasInOrder(limit, own);
+    const expected = names.map((name) => inCode.get(name) ?? '');
+    return expected.length > 0 && !hasInOrder(limit, expected);
   });
   expect(wrong).toEqual([]);
 });

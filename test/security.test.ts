@@ -14,20 +14,20 @@ const rows = z
       id: z.string(),
       level: z.int(),
       state: z.enum(['met', 'not applicable', 'open']),
-      /** How it is met, or why not. */
+      /** How the requirement is met, or why not. */
       why: z.string().min(3).optional(),
-      /** Tests, sources and documents that show it; `#` and a heading's anchor may follow a document. */
+      /** Tests, sources and documents that prove it. A document may be followed by `#` and a heading's anchor. */
       proof: z.array(z.string()).min(1).optional(),
     }),
   )
   .parse(JSON.parse(read('docs/asvs.json')));
 
-test('the list of requirements is that of ASVS 5.0.0', () => {
+test('the list of requirements equals that of ASVS 5.0.0', () => {
   const of = (level: number) => REQUIREMENTS.filter((each) => each.level === level).length;
   expect([of(1), of(2), of(3)]).toEqual([70, 183, 92]);
 });
 
-test('every requirement of levels 1 and 2 has its row', () => {
+test('every requirement of levels 1 and 2 has a row', () => {
   const asked = REQUIREMENTS.filter(({ level }) => level < 3);
   expect(rows.map(({ id, level }) => ({ id, level }))).toEqual(asked);
 });
@@ -40,7 +40,7 @@ test('docs/security.md says how many requirements are met', () => {
   );
 });
 
-test('a requirement that is met has a proof, every other one a reason', () => {
+test('a met requirement has a proof, and any other a reason', () => {
   const without = rows.filter(({ state, why, proof }) => (state === 'met' ? !proof : !why));
   expect(without.map(({ id }) => id)).toEqual([]);
 });

@@ -11,13 +11,13 @@ type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, s
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const containerfile = read('Containerfile');
 
-/** What the image runs imports these packages. */
+/** Returns the packages that the image's code imports. */
 function runs(): Set<string> {
   const files = globSync('{src/{server,domain,receipts,words,contract},tools}/**/*.{ts,cjs,mjs}', {
     cwd: root,
   })
     .filter((file) => !file.endsWith('.test.ts'))
-    // Development, and building, which is done.
+    // Code for development and for the build, which the image does not run.
     .filter((file) => !/^src\/server\/dev\/|^tools\/(?:build\.ts$|building\/)/.test(file));
   const names = files.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import\(|require\(|resolve\() ?'([^'.#][^']*)'/g)].map(([, name = '']) =>
@@ -27,10 +27,10 @@ function runs(): Set<string> {
   return new Set(names);
 }
 
-/** Read as files, not imported. */
+/** Packages whose files are read, not imported. */
 const READ_AS_FILES = new Set(['@tesseract.js-data/eng']);
 
-test('the image leaves out all packages that only build the web app, and none that it runs', () => {
+test('the image leaves out the packages that only the build needs, and no others', () => {
   const [, list = ''] = /npm uninstall (?:--\S+ )+([^&]*)&&/.exec(containerfile) ?? [];
   const left = list.split(/[\s\\]+/).filter((name) => name !== '');
   const nodes = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('node-linux-'));
@@ -52,7 +52,7 @@ const settings = [
   ...read('docs/settings.md').matchAll(/^\| ([A-Z][A-Z0-9_]+(?:, [A-Z][A-Z0-9_]+)*) +\|/gm),
 ].flatMap(([, names = '']) => names.split(', '));
 
-test('compose.yaml passes every setting on, but for those that a container has of its own', () => {
+test('compose.yaml passes on every setting, except those that the container sets', () => {
   const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}database:/.exec(read('compose.yaml')) ?? [];
   const [, environment = ''] = /\n {4}environment:\n([\s\S]*)$/.exec(app) ?? [];
   const passed = [...environment.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
@@ -61,12 +61,12 @@ test('compose.yaml passes every setting on, but for those that a container has o
   expect([...passed, ...own].toSorted()).toEqual(settings.toSorted());
 });
 
-test('CHANGELOG.md tells of the version that package.json names', () => {
+test('CHANGELOG.md has a section for the version in package.json', () => {
   const [newest] = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)];
   expect(newest?.[1]).toBe(programVersion());
 });
 
-test('the link to the Node.js that comes along is made where npm has lost it, and left where it stands', () => {
+test('the link to the bundled Node.js is restored if npm lost it, and otherwise left alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-link-'));
   const link = path.join(folder, 'node_modules/.bin/node');
   const own = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
@@ -82,7 +82,7 @@ test('the link to the Node.js that comes along is made where npm has lost it, an
 });
 
 const ANALYSE = '/usr/bin/systemd-analyze';
-test.runIf(existsSync(ANALYSE))('systemd finds the unit exposed to 2.0 at most', () => {
+test.runIf(existsSync(ANALYSE))('systemd rates the exposure of the unit at 2.0 at most', () => {
   const options = ['security', '--offline=true', '--no-pager', '--threshold=20'];
   const { status, stdout, stderr } = spawnSync(
     ANALYSE,

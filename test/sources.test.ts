@@ -10,7 +10,7 @@ const files = [
         path.join(folder, file),
       ),
     )
-    // Mutants and Lighthouse, once run, have packages of their own.
+    // The mutants and Lighthouse have their own packages once they have run.
     .filter((file) => !file.includes('node_modules'))
     .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file)),
   ...readdirSync(root).filter((file) => file.endsWith('.config.ts')),
@@ -19,12 +19,12 @@ const files = [
   'src/web/index.html',
 ];
 
-/** Comments of code, those of a shell's script, and those of a page. */
+/** The comments of code, of shell scripts and of HTML. */
 const OF_CODE = /\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|--)\s.*\n?(?:[ \t]*(?:\/\/|--)\s.*\n?)*/gm;
 const OF_SHELL = /(?:^|\s)#\s.*\n?(?:[ \t]*#\s.*\n?)*/gm;
 const OF_HTML = /<!--[\s\S]*?-->/g;
 
-/** The comments of a file, each line break and its marks a space; of two that follow each other one. */
+/** Returns the comments of a file. Neighbouring lines count as one comment, with spaces for line breaks and comment marks. */
 const commentsOf = (file: string, text: string) =>
   [...text.matchAll(file.endsWith('.html') ? OF_HTML : path.extname(file) === '' ? OF_SHELL : OF_CODE)].map(
     ([comment]) => comment.replaceAll(/\s*\n\s*(?:\*\/?|\/\/|--|#)?\s*/g, ' '),
@@ -32,14 +32,14 @@ const commentsOf = (file: string, text: string) =>
 const commentsIn = (file: string) => commentsOf(file, readFileSync(path.join(root, file), 'utf8'));
 const comments = files.flatMap((file) => commentsIn(file).map((text) => ({ file, text })));
 
-test('a comment of several lines is read as one, however far it is indented', () => {
+test('comment lines in a row count as one comment, at any indentation', () => {
   const lines = ['  // A reason of', '  // two lines.', '  code();'];
   expect(commentsOf('a.ts', lines.join('\n')).map((text) => text.trim())).toEqual([
     '// A reason of two lines.',
   ]);
 });
 
-/** A source: a page of ours, and one or more of its headings. */
+/** A source: one of our pages, and possibly some of its headings. */
 const SOURCE = /((?:docs\/)[\w/-]+\.md)((?:,? '[^']+')*)/g;
 
 const headings = new Map<string, Set<string>>();
@@ -59,7 +59,7 @@ test('the walk sees the sources', () => {
   expect(comments.filter(({ text }) => text.match(SOURCE)).length).toBeGreaterThan(250);
 });
 
-test('every source that a comment names stands in the house', () => {
+test('every page and heading that a comment names exists', () => {
   const missing = comments.flatMap(({ file, text }) =>
     [...text.matchAll(SOURCE)].flatMap(([, page = '', titles = '']) => {
       if (!existsSync(path.join(root, page))) return [`${file}: ${page}`];
@@ -71,7 +71,7 @@ test('every source that a comment names stands in the house', () => {
   expect(missing).toEqual([]);
 });
 
-test('a comment that names a page of the product names its heading, and a decision by its file', () => {
+test('comments cite product pages with a heading, and decisions by file name', () => {
   const vague = comments.flatMap(({ file, text }) => [
     ...[...text.matchAll(SOURCE)]
       .filter(([, page = '', titles]) => page.startsWith('docs/product/') && titles === '')
@@ -87,7 +87,7 @@ const pages = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
 ];
-test('no comment and no page names what a newcomer does not have', () => {
+test('no comment or page names files that a newcomer does not have', () => {
   const ELSEWHERE =
     /\bthe spec\b|\bspec\b(?: §|\.md)|\bspec of\b|decisions? ["']|\bdesign '|\b(?:proofs|screens|beyond|look|design|running)\.md|\bshared\//i;
   const texts = [
@@ -98,14 +98,14 @@ test('no comment and no page names what a newcomer does not have', () => {
   expect(wrong.map(({ file, text }) => `${file}: ${ELSEWHERE.exec(text)?.[0]}`)).toEqual([]);
 });
 
-/** As GitHub makes it of a heading. */
+/** Returns the anchor that GitHub makes for a heading. */
 const anchorOf = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
     .replaceAll(' ', '-');
 
-test('every link of a page leads to a page and a heading that stand', () => {
+test('every link in a page leads to an existing page and heading', () => {
   const links = pages.flatMap((page) =>
     [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
       .map(([, inText, inTag]) => ({ page, link: inText ?? inTag ?? '' }))
@@ -122,26 +122,26 @@ test('every link of a page leads to a page and a heading that stand', () => {
 });
 
 test('every table of the database is listed in docs/architecture.md', () => {
-  const [, kept = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split(
+  const [, data = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split(
     '## Where data is stored',
   );
-  const [, listed = ''] = kept.split('\n### Tables\n');
-  const told = [...(listed.split('\n## ')[0] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, table]) => table);
+  const [, listed = ''] = data.split('\n### Tables\n');
+  const names = [...(listed.split('\n## ')[0] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, table]) => table);
   const [, made = ''] = readFileSync(path.join(root, 'src/server/platform/db/types.ts'), 'utf8').split(
     'interface DB {',
   );
   const tables = [...made.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table);
   expect(tables.length).toBeGreaterThan(25);
-  expect(told.toSorted()).toEqual(tables.toSorted());
+  expect(names.toSorted()).toEqual(tables.toSorted());
 });
 
 const CONTRIBUTING = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
-test('CONTRIBUTING.md is read in one go', () => {
+test('CONTRIBUTING.md stays short', () => {
   expect(CONTRIBUTING.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-/** What each recipe gives as its example, and what that puts in place of what the recipe leaves open. */
+/** The example of each recipe, and the names that it puts in place of the recipe's placeholders. */
 const RECIPES: [title: string, example: string, names: Record<string, string>][] = [
   ['A new call', 'reject a swap', { ward: 'home', feature: 'swaps' }],
   ['A new rule', 'whoever has money open cannot leave', { ward: 'home', feature: 'homes' }],
@@ -156,7 +156,7 @@ test.each(RECIPES)('the recipe %s holds for its example, %s', (title, example, n
     file.replaceAll(/<(\w+)>/g, (_, name: string) => names[name] ?? ''),
   );
   expect(open.length).toBeGreaterThan(1);
-  // '…' stands for any part of a file's name.
+  // '…' matches any part of a file's name.
   const isThere = (file: string) => {
     const name = new RegExp(
       `^${path
@@ -170,7 +170,7 @@ test.each(RECIPES)('the recipe %s holds for its example, %s', (title, example, n
   expect(open.filter((file) => !isThere(file))).toEqual([]);
 });
 
-test('every path that a page names is there', () => {
+test('every path that a page names exists', () => {
   const named = pages
     .filter((page) => !page.startsWith('docs/decisions/'))
     .flatMap((page) =>

@@ -28,11 +28,11 @@ const reasons: WhyReason[] = [
   { kind: 'joined', part: 4, since: '2025-11-20' },
 ];
 
-test.each(LANGUAGES)('why a chore is mine is said in whole sentences in %s', async (language) => {
+test.each(LANGUAGES)("the answers to 'Why me?' are whole sentences in %s", async (language) => {
   const words = (await wordFiles[language].chores()) as { whySentence: typeof whySentence };
   for (const reason of reasons) {
-    const said = words.whySentence(reason, names);
-    expect(said).toMatch(/^\S.*[.。]$/u);
-    expect(said).not.toMatch(/undefined|null| {2}| [.,;。，]|。。|，，/u);
+    const sentence = words.whySentence(reason, names);
+    expect(sentence).toMatch(/^\S.*[.。]$/u);
+    expect(sentence).not.toMatch(/undefined|null| {2}| [.,;。，]|。。|，，/u);
   }
 });

@@ -14,12 +14,12 @@ const read = (folder: string) =>
     }));
 
 const words = [...read('words/en'), ...read('words/english-only')];
-// The page's own words are written into it as it is built.
+// The build writes the page's words into it.
 const pageFiles = 'tools/building/page-files.ts';
 const built = { file: pageFiles, text: readFileSync(path.join(source, '..', pageFiles), 'utf8') };
 const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built];
 
-/** Each exported name, and each key of an exported object literal. */
+/** Returns each exported name, and each key of an exported object literal. */
 function keysOf(text: string): string[] {
   const exported = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1] ?? '');
   const objects = [...text.matchAll(/^export const (\w+) = \{\n([\s\S]*?)^\}/gm)].flatMap((match) =>
@@ -29,7 +29,7 @@ function keysOf(text: string): string[] {
 }
 
 type Source = (typeof words)[number];
-/** Whether `user` takes something from the file: by its name, or as the server does, in whichever language, whose list names it. */
+/** Whether `user` imports the file by its name, or by language through the server's list. */
 const takesFrom = (user: Source, file: string) => {
   const name = path.basename(file);
   if (user.text.includes(name)) return true;
@@ -39,7 +39,7 @@ const takesFrom = (user: Source, file: string) => {
   return isListed && user.file.startsWith('server/');
 };
 
-/** Where an object's keys are known only as it runs, or it is handed on whole: under its name or another. */
+/** Whether an object is used with keys that are known only at run time, or is passed on as a whole, perhaps under another name. */
 function isTakenWhole(object: string, taken: string): boolean {
   const others = [...taken.matchAll(new RegExp(`\\b${object}(?: as|:) (\\w+)`, 'g'))].map(([, name]) => name);
   return [object, ...others].some((name) =>
@@ -60,7 +60,7 @@ test('every key of the words is used outside tests', () => {
       key === undefined ? names.has(name) : keys.has(key) || isTakenWhole(name, taken);
     return (
       keysOf(text)
-        // A code's sentence goes to whoever is refused with it.
+        // The sentence of an error code is used for every refusal.
         .filter((each) => !((each.split('.')[1] ?? '') in ERRORS))
         .filter((each) => {
           const [name = '', key] = each.split('.');
@@ -73,19 +73,19 @@ test('every key of the words is used outside tests', () => {
   expect(unused).toEqual([]);
 });
 
-test('every error code has its sentence, and no sentence is without a code', () => {
+test('every error code has a sentence, and every sentence a code', () => {
   expect(Object.keys(errors).toSorted()).toEqual(Object.keys(ERRORS).toSorted());
 });
 
-// A toast of a phone 390 px wide has some 42 characters a line.
+// A toast on a phone 390 px wide has about 42 characters per line.
 const TWO_LINES = 84;
 
-test('what a refusal says takes two lines of a phone’s toast at most', () => {
+test('the sentence of a refusal takes at most two lines in a phone’s toast', () => {
   const long = Object.entries(errors).filter(([, text]) => text.length > TWO_LINES);
   expect(long).toEqual([]);
 });
 
-test('every error code can be answered by some part of the server or the contract', () => {
+test('the server or the contract uses every error code', () => {
   const text = [...read('server'), ...read('contract'), ...read('domain')]
     .filter(({ file }) => !file.endsWith('contract/errors.ts'))
     .map(({ text: inner }) => inner)
@@ -93,14 +93,14 @@ test('every error code can be answered by some part of the server or the contrac
   expect(Object.keys(ERRORS).filter((code) => !text.includes(`'${code}'`))).toEqual([]);
 });
 
-/** Two words in a row between tags, or in an attribute that people read or hear. */
+/** Two words in a row between tags, or in an attribute that is shown or read aloud. */
 const LITERALS = [
   />\s*([A-Z][a-z]+(?:[ ,.!?'][^<>{}]*)?)\s*</g,
   /\b(?:title|label|placeholder|aria-label|alt|text|hint)="([^"]*[A-Za-z][^"]*)"/g,
   /\b(?:title|label|text|hint|busyText)[=:] ?\{?['`]([A-Z][^'`]*)['`]/g,
 ];
 
-test('no literal sentence stands in a .tsx file', () => {
+test('no .tsx file has a literal sentence', () => {
   const found = read('web')
     .filter(({ file }) => file.endsWith('.tsx'))
     .flatMap(({ file, text }) =>
@@ -108,7 +108,7 @@ test('no literal sentence stands in a .tsx file', () => {
         [...text.matchAll(pattern)].map((match) => `${file}: ${match[1]?.trim()}`),
       ),
     )
-    // The types of generics look like tags.
+    // Generic types look like tags.
     .filter((each) => !/: (Promise|Record|Partial|Omit|Pick|Map|Set)\b/.test(each));
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// npm run admin: what the person who runs this Serumah does to its accounts and homes.
+// npm run admin: lets the host of this Serumah manage its accounts and homes.
 import { administer, explained, processTerminal, readAsked } from '#server/host/admin/administer.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
 import { makeLog } from '#server/platform/logs/log.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '#server/platform/settings/settings.ts';
 import { usage } from '#words/english-only/admin.ts';
 
 const terminal = processTerminal();
-// Apart from what is printed, among which are links.
+// The log goes to stderr, apart from the output, which can contain links.
 const log = makeLog('info', { write: (line) => process.stderr.write(line) });
 
 async function run() {
@@ -16,7 +16,7 @@ async function run() {
     terminal.print(usage);
     return;
   }
-  // As the server does: what is written into DATA_DIR shall belong to its owner.
+  // As the server does: files that it writes into DATA_DIR must belong to the folder's owner.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   await administer(readSettings(process.env, secretIfPresent), asked, { terminal, log });

@@ -1,4 +1,4 @@
-// npm run backup -- FILE: all that this Serumah keeps, of one moment, in one file.
+// npm run backup -- FILE: writes all data of this Serumah, at one moment, into one file.
 import { backUp, readBackupOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { secretIfPresent } from '#server/platform/settings/secret.ts';
@@ -10,7 +10,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function run() {
   const options = readBackupOptions(process.argv.slice(2));
-  // As the server does: files are read with no more rights than the folder's owner has.
+  // As the server does: it reads files with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   const { line, warnings } = await backUp(

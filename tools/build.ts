@@ -1,5 +1,5 @@
-// Builds the web app, once for each language, unless what it is made of is as it was at the last build. It is made in a folder beside dist/, and
-// takes its place once it is whole: a build that was cut short leaves the one of before.
+// Builds the web app once per language, unless its inputs are the same as in the last build. It builds in a folder beside dist/, which replaces
+// dist/ once it is complete, so that an interrupted build leaves the old one.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const fresh = path.join(project, `${NEW}${process.pid}`);
 const stampIn = (folder: string) => path.join(folder, '.inputs');
 const SMALLEST = 1024;
 
-/** A small machine builds beside its running server: these keep what is free from being held, at hardly more time (docs/hosting.md). */
+/** For small machines that build beside their running server: uses less memory at hardly more time (docs/hosting.md). */
 const LITTLE_MEMORY = {
   args: ['--max-old-space-size=256', '--max-semi-space-size=8'],
   env: {
@@ -50,7 +50,7 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** In a process of its own: what it took is free before the next language is built. */
+/** Builds a language in its own process, so that its memory is free before the next one. */
 async function buildLanguage(language: Language, remembered: string) {
   const program = path.join(import.meta.dirname, 'building/language.ts');
   const child = spawn(process.execPath, [...LITTLE_MEMORY.args, program, language, fresh, remembered], {
@@ -58,7 +58,7 @@ async function buildLanguage(language: Language, remembered: string) {
     env: { ...process.env, ...LITTLE_MEMORY.env },
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  const ended = signal === 'SIGKILL' ? 'it was killed: is there enough memory?' : `it ended with ${code}`;
+  const ended = signal === 'SIGKILL' ? 'it was killed, perhaps for lack of memory' : `it ended with ${code}`;
   if (code !== 0) throw new Error(`${language}: ${ended}`);
 }
 
@@ -75,7 +75,7 @@ function removeLeftovers() {
     if (!isRunning(Number(name.slice(NEW.length)))) rmSync(path.join(project, name), { recursive: true });
 }
 
-/** Two renames: no folder takes the place of one that is not empty. */
+/** Replaces dist/ by two renames, since a folder cannot replace one that is not empty. */
 function takePlace() {
   const old = path.join(fresh, 'old');
   if (existsSync(dist)) renameSync(dist, old);
@@ -89,7 +89,7 @@ async function buildAll(inputs: string) {
   const remembered = path.join(fresh, 'remembered');
   for (const language of LANGUAGES) await buildLanguage(language, remembered);
   rmSync(remembered);
-  // Loaded only when there is something to build: most starts have nothing.
+  // Loaded only if there is something to build, which is rare at a start.
   const { buildWorkers, nameBuild } = await import('./building/worker.ts');
   await buildWorkers(fresh, nameBuild(fresh));
   writeFileSync(addressesFile(fresh), JSON.stringify(filesOfPages()));

@@ -1,4 +1,4 @@
-// Runs on any Node, however old: so no newer syntax here than that one reads.
+// Runs on any Node.js, so it must not use new syntax.
 'use strict';
 var major = parseInt(process.versions.node, 10);
 if (major < 24) {

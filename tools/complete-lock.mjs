@@ -1,5 +1,5 @@
-// Adds to package-lock.json the packages of other platforms that npm left out, so that `npm ci` accepts the lock here and elsewhere, and what
-// the registry says that their bytes hash to. With --check it changes nothing, and fails where a package or a hash is missing.
+// Adds to package-lock.json the packages of other platforms that npm left out, so that `npm ci` accepts the lock on every platform, and the
+// registry's hashes. With --check it changes nothing, and fails if a package or a hash is missing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -9,7 +9,7 @@ let added = 0;
 let hashed = 0;
 for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    const places = []; // where node looks for it, from the parent upwards
+    const places = []; // the folders where Node.js looks for it, from the parent up
     for (let at = parent; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
       places.push(at ? `${at}/node_modules/${name}` : `node_modules/${name}`);
       if (!at) break;
@@ -51,7 +51,7 @@ lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
 );
 
-/** What was downloaded is what was locked only where the lock says what it hashes to. */
+/** Only a hash in the lock proves that a download is the locked package. */
 const unhashed = () =>
   Object.entries(lock.packages).filter(([at, { integrity }]) => at && !integrity?.startsWith('sha512-'));
 const nameOf = (at) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,4 +1,4 @@
-// npm run doctor: says what is wrong with this Serumah, and what to do about it.
+// npm run doctor: reports problems of this Serumah, and what to do about them.
 import { examine } from '#server/host/doctor/examine.ts';
 import { hideSecrets, readOptions, reportOf } from '#server/host/doctor/report.ts';
 import { leaveRoot } from '#server/host/startup/leaving-root.ts';
@@ -8,7 +8,7 @@ import { readSettings, warnings } from '#server/platform/settings/settings.ts';
 
 async function report(): Promise<{ text: string; well: boolean }> {
   const options = readOptions(process.argv.slice(2));
-  // As the server does: its links are followed with no more rights than the folder's owner has.
+  // As the server does: it follows links with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env, secretIfPresent);

@@ -1,11 +1,11 @@
-// Finds what `npm run test:browsers` needs beside Chromium; run as a program, says which of Debian's packages are missing.
+// Finds the browsers for `npm run test:browsers` besides Chromium. Run as a program, it names the missing Debian packages.
 import { findProgram } from './find-program.ts';
 
-/** A Firefox: FIREFOX_PATH, or the system's. */
+/** Returns the path of Firefox: FIREFOX_PATH, or the system's. */
 export const findFirefox = () => process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox']);
-/** The WebDriver of WebKitGTK, which starts the browser that comes with it. */
+/** Returns the path of WebKitGTK's WebDriver, which starts the browser itself. */
 export const findWebKitDriver = () => findProgram(['WebKitWebDriver']);
-/** A screen that nobody sees: that browser opens on no other. */
+/** Returns the path of a virtual screen, which WebKitGTK's browser needs. */
 export const findScreen = () => findProgram(['Xvfb']);
 
 if (import.meta.main) {
@@ -16,7 +16,7 @@ if (import.meta.main) {
   ];
   if (missing.length > 0) {
     console.error(
-      `The tests in other browsers lack a program: apt-get install --no-install-recommends ${missing.join(' ')}`,
+      `The browser tests need more programs: apt-get install --no-install-recommends ${missing.join(' ')}`,
     );
     process.exit(1);
   }

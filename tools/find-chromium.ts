@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests; run as a program, installs one where there is none.
+// Finds a Chromium for the browser tests. Run as a program, it installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.ts';
 
-// Debian's headless shell draws the same in two thirds of the time.
+// Debian's headless shell renders the same in two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, the system's or Playwright's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   return [given, findProgram(NAMES), chromium.executablePath()].find((file) => file && existsSync(file));
@@ -26,7 +26,7 @@ const run = (program: string, ...rest: string[]) =>
 function install(): void {
   const playwright = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   const withLibraries = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  // As root on Debian its package brings the libraries and fonts that Playwright's own lacks.
+  // As root on Debian, its package brings the libraries and fonts that Playwright's Chromium lacks.
   if (withLibraries) {
     const packages = ['chromium-headless-shell', 'fonts-noto-color-emoji', 'fonts-liberation'];
     const fetched = run('apt-get', 'update', '-q');

@@ -1,4 +1,4 @@
-// Writes src/server/platform/db/types.ts from a throwaway new database.
+// Writes src/server/platform/db/types.ts from a temporary new database.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ try {
   await db.destroy();
   const codegen = path.join(project, 'node_modules/kysely-codegen/dist/cli/bin.js');
   const file = path.join(project, 'src/server/platform/db/types.ts');
-  // As db/open.ts parses them: a day is text, a bigint a number.
+  // As db/open.ts parses them: a day as text, a bigint as a number.
   const parsed = ['--date-parser', 'string', '--type-mapping', '{"int8":"number"}'];
   const from = ['--dialect', 'postgres', '--url', url, '--exclude-pattern', 'kysely_*'];
   const { status } = spawnSync(process.execPath, [codegen, ...from, ...parsed, '--out-file', file], {

@@ -1,4 +1,4 @@
-// Makes the links that the embedded database needs, for a server that may not write where the program stands.
+// Makes the links that the embedded database needs, for servers that cannot write to the program's folder.
 import { findBinaries } from '#server/platform/db/binaries.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 
@@ -6,6 +6,6 @@ try {
   findBinaries();
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
-  // No failure: with DATABASE_URL it is not needed.
+  // Not a failure, since a server with DATABASE_URL does not need it.
   console.error(error.message);
 }

@@ -1,5 +1,5 @@
-// After npm ci: npm 9, which Debian 12 and 13 have, takes the link to our Node.js away with the packages of other platforms, since each has
-// the same. It is made again here. Runs on any Node, however old: so no newer syntax here than that one reads.
+// Runs after npm ci. npm 9 (Debian 12 and 13) removes the link to our Node.js together with the packages of other platforms, which have the same
+// link. This makes it again. It runs on any Node.js, so it must not use new syntax.
 'use strict';
 var fs = require('fs');
 var path = require('path');

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: puts a backup into an empty place.
+// npm run restore -- FILE: restores a backup into an empty folder and database.
 import { restoreBackup, readRestoreOptions } from '#server/host/backups/tools.ts';
 import { OperatorError } from '#server/platform/settings/operator-error.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
@@ -9,9 +9,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function run() {
   const options = readRestoreOptions(process.argv.slice(2));
-  // One that is set counts; the folder's own is the archive's from now on.
+  // Only a SECRET from the environment counts; the folder's is replaced by the archive's.
   const settings = readSettings(process.env, () => '');
-  // As the server does: what is written into DATA_DIR shall belong to its owner.
+  // As the server does: files that it writes into DATA_DIR must belong to the folder's owner.
   const becoming = leaveRoot(settings);
   if (becoming !== undefined) console.error(becoming);
   console.log(await restoreBackup(settings, options, stopping.signal));

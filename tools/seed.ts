@@ -8,7 +8,7 @@ import { readSettings } from '#server/platform/settings/settings.ts';
 
 try {
   const options = readSeedOptions(process.argv.slice(2));
-  // As the server does: what is written into DATA_DIR shall belong to its owner.
+  // As the server does: files that it writes into DATA_DIR must belong to the folder's owner.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   await seedDatabase(readSettings(process.env, secretIfPresent), options, (line) => {

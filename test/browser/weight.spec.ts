@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
 import { manifestFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { filesOfPages } from '../../tools/building/addresses.ts';
-import { keptFiles } from '../../tools/building/worker.ts';
+import { storedFiles } from '../../tools/building/worker.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const served = servedFolder(dist);
@@ -83,7 +83,7 @@ const WORKER_KB = 11;
 
 for (const { language } of manifests)
   test(`the cached files of the app in ${language} stay within ${KEPT_KB} kB`, () => {
-    const files = keptFiles(dist, language);
+    const files = storedFiles(dist, language);
     const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
     expect(total).toBeLessThanOrEqual(KEPT_KB);
     expect(weightOf('worker.js')).toBeLessThanOrEqual(WORKER_KB);

@@ -29,9 +29,9 @@ type Entry = { name: string; rule: AccessRule; text: string };
 /** Lists the entries below each rule, in the order of ACCESS_RULES. */
 function section(title: string, entries: Entry[]): string {
   const groups = Object.entries(ACCESS_RULES).map(([rule, { who }]) => {
-    const own = entries.filter((entry) => entry.rule === rule);
-    const lines = own.map(({ name, text }) => `- \`${name}\`: ${text}`);
-    return own.length > 0 ? `**${who}:**\n\n${lines.join('\n')}\n` : '';
+    const ofRule = entries.filter((entry) => entry.rule === rule);
+    const lines = ofRule.map(({ name, text }) => `- \`${name}\`: ${text}`);
+    return ofRule.length > 0 ? `**${who}:**\n\n${lines.join('\n')}\n` : '';
   });
   return [`## ${title}\n`, ...groups].filter(Boolean).join('\n');
 }

@@ -19,7 +19,7 @@ function reached(modules: Modules, from: string): Set<string> {
   return found;
 }
 
-/** How many pages begin with each module. */
+/** Counts how many pages begin with each module. */
 function counted(modules: Modules, pages: Set<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages)
@@ -28,8 +28,8 @@ function counted(modules: Modules, pages: Set<string>): Map<string, number> {
 }
 
 /**
- * The group of what several pages share, in three files: of all pages, of those of whoever is signed out, and of a member's
- * (docs/decisions/053-loading-by-page-and-window.md). What a module imports is in the same file or in one that the same pages need, so no two
+ * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages
+ * (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one that the same pages need, so no two
  * files import each other.
  * @param web the folder of the web app
  */

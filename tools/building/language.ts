@@ -1,4 +1,4 @@
-// Builds the web app in one language, in a process of its own (tools/build.ts): what it took is free before the next begins.
+// Builds the web app in one language, in its own process (tools/build.ts), so that its memory is free before the next one.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -17,7 +17,7 @@ const outDir = servedFolder(dist);
 await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, outDir } });
 if (!known) writeFileSync(remembered, serialize(memory));
 
-// Vite writes its manifest beside the page. Only the server reads it.
+// Vite writes its manifest beside the page, but only the server reads it.
 const file = manifestFile(dist, language);
 mkdirSync(path.dirname(file), { recursive: true });
 renameSync(path.join(outDir, language, 'manifest.json'), file);

@@ -5,15 +5,15 @@ import { escaped } from '#server/platform/http/escape.ts';
 type Words = typeof import('../../src/words/en/page.ts').page;
 type Titles = Record<keyof typeof import('../../src/words/en/page.ts').pageTitles, string>;
 
-/** Under an icon that is pressed for long: what one comes for most. */
+/** The entries of the installed app's context menu. */
 const SHORTCUTS = ['/chores', '/pay-my-money-back'] as const;
-/** As `npm run pictures -- screenshots` takes them. */
+/** Taken by `npm run pictures -- screenshots`. */
 const SCREENSHOTS = [
   { name: 'phone', sizes: '780x1688', form_factor: 'narrow', of: '/chores' },
   { name: 'desktop', sizes: '1440x900', form_factor: 'wide', of: '/dashboard' },
 ] as const;
 
-/** What browsers ask for once somebody wants the app among their own. */
+/** The manifest, which browsers request when a person installs the app. */
 const manifestOf = (language: Language, words: Words, titles: Titles) => ({
   name: 'Serumah',
   short_name: 'Serumah',
@@ -45,10 +45,10 @@ const manifestOf = (language: Language, words: Words, titles: Titles) => ({
   })),
 });
 
-/** Gives index.html and manifest.webmanifest the words of a language, and a place of their own: all else may be shared. */
+/** Writes the words of a language into index.html and manifest.webmanifest, at addresses of that language. Languages share all other files. */
 export async function pageFiles(language: Language): Promise<Plugin> {
-  const said = (await import(`../../src/words/${language}/page.ts`)) as { page: Words; pageTitles: Titles };
-  const { page: words, pageTitles } = said;
+  const file = (await import(`../../src/words/${language}/page.ts`)) as { page: Words; pageTitles: Titles };
+  const { page: words, pageTitles } = file;
   const manifest = JSON.stringify(manifestOf(language, words, pageTitles));
   const values: Record<string, string> = { language, ...words };
   const fill: IndexHtmlTransformHook = (html) =>

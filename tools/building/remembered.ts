@@ -1,11 +1,11 @@
 import type { Plugin, PluginOption } from 'vite';
 
-/** What plugins made of files, by the plugin, the file and its text. */
+/** The output of plugins, by plugin, file and source text. */
 export type Memory = Map<string, unknown>;
 
 const isPlugin = (found: unknown): found is Plugin => typeof found === 'object' && found !== null;
 
-/** All plugins of an option, which may be lists in lists and still to come. */
+/** Returns all plugins of an option, which can be nested lists and promises. */
 async function flat(option: PluginOption): Promise<Plugin[]> {
   const known = await option;
   if (Array.isArray(known)) return (await Promise.all(known.map(flat))).flat();
@@ -13,8 +13,8 @@ async function flat(option: PluginOption): Promise<Plugin[]> {
 }
 
 /**
- * The plugins, which change no file a second time: the app is built once for each language, and most of its files are the same in all of
- * them. For plugins that make of a file and its text always the same.
+ * Wraps plugins so that they transform each file once: the app is built once per language, and most of its files are the same. Only for plugins
+ * whose output depends on the file and its text alone.
  */
 export async function remembered(plugins: PluginOption, memory: Memory): Promise<Plugin[]> {
   const all = await flat(plugins);

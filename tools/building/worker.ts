@@ -1,4 +1,4 @@
-// The service worker: one for all languages, whose address tells it which of them to keep (docs/decisions/036-opening-the-app-offline.md).
+// The service worker. All languages share it; its address tells which language to store (docs/decisions/036-opening-the-app-offline.md).
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { manifestFile, pageFile, servedFolder } from '#server/platform/http/buil
 import { filesOfPages } from './addresses.ts';
 
 const sources = path.join(import.meta.dirname, '../../src/web/offline');
-/** What a page needs beside its parts; pictures for icons and previews are for others. */
+/** Files that a page needs besides its code and styles. Other pictures are for icons and previews. */
 const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
 
 /**
- * Without the server nothing comes of them: pages for whoever is signed out, and for links of letters, receipts and moving
+ * Pages that are useless without the server: those for signed-out people, and those behind links in letters, about receipts and moving
  * out.
  */
-const NOT_KEPT = new Set(
+const NOT_STORED = new Set(
   [
     '/change-email',
     '/complete-profile',
@@ -40,14 +40,14 @@ type Chunk = {
   isEntry?: boolean;
 };
 
-/** The files that a browser keeps of the app in a language (docs/decisions/036-opening-the-app-offline.md). */
-export function keptFiles(dist: string, language: Language): Set<string> {
+/** Returns the files that a browser stores for the app in a language (docs/decisions/036-opening-the-app-offline.md). */
+export function storedFiles(dist: string, language: Language): Set<string> {
   const text = readFileSync(manifestFile(dist, language), 'utf8');
   const chunks = new Map(Object.entries(JSON.parse(text) as Record<string, Chunk>));
   const files = new Set<string>();
   const keep = (key: string) => {
     const chunk = chunks.get(key);
-    if (!chunk || files.has(chunk.file) || NOT_KEPT.has(key)) return;
+    if (!chunk || files.has(chunk.file) || NOT_STORED.has(key)) return;
     const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk;
     for (const each of [file, ...css, ...assets]) files.add(each);
     for (const inner of [...imports, ...dynamicImports]) keep(inner);
@@ -56,7 +56,7 @@ export function keptFiles(dist: string, language: Language): Set<string> {
   return files;
 }
 
-/** Gives the build a name by what pages are made of, and writes it into each. */
+/** Derives the build's name from the contents of its pages, and writes it into each. */
 export function nameBuild(dist: string): string {
   const pages = LANGUAGES.map((language) => pageFile(dist, language));
   const hash = createHash('sha256');
@@ -70,9 +70,9 @@ export function nameBuild(dist: string): string {
   return version;
 }
 
-/** What the worker keeps: for each language that alone, and what all of them share. */
+/** Returns the files that the worker stores: those that all languages share, and for each language the others. */
 function filesToKeep(dist: string) {
-  const parts = LANGUAGES.map((language) => ({ language, files: keptFiles(dist, language) }));
+  const parts = LANGUAGES.map((language) => ({ language, files: storedFiles(dist, language) }));
   const isShared = (file: string) => parts.every(({ files }) => files.has(file));
   const perLanguage = parts.map(({ language, files }) => [
     language,
@@ -99,7 +99,7 @@ async function bundle(source: string, define: Record<string, string>): Promise<s
   return output[0].code;
 }
 
-/** Writes `worker.js` at the root of the app, whose pages it is for, and what takes its place to end it. */
+/** Writes `worker.js` at the root of the app, which is its scope, and the script that replaces it to end it. */
 export async function buildWorkers(dist: string, version: string): Promise<void> {
   const BUILD = JSON.stringify({ version, ...filesToKeep(dist) });
   const texts = {
