@@ -13,6 +13,8 @@ const json: ['json', { outputFile: string }][] = folder
 
 export default defineConfig({
   test: {
+    // `npm test` leaves these out, and `npm run test:rest` runs only these (test/README.md).
+    tags: [{ name: 'rest', description: 'more of the same: what another test already shows in one case' }],
     reporters: ['default', ...json],
     // One worker more than there are cores, because tests wait for the database about as long as they compute.
     maxWorkers: availableParallelism() + 1,
@@ -30,19 +32,13 @@ export default defineConfig({
         },
       },
       {
-        // With TEST_DATABASE_URL these run on another PostgreSQL than the embedded one. Then they leave out slow tests
-        // that hardly use the database, or use it in the same way everywhere.
+        // With TEST_DATABASE_URL a tenth of these runs on another PostgreSQL than the embedded one.
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          exclude: [
-            '**/*.{reading,load}.test.ts',
-            ...(elsewhere
-              ? [
-                  'src/server/{reading,host/{doctor,startup},people/pictures,platform/{files,http,logs},programs/api}/**',
-                ]
-              : []),
-          ],
+          include: elsewhere
+            ? ['src/server/{home/swaps,host/backups,jobs,platform/{db,live,queue}}/**/*.test.ts']
+            : ['src/server/**/*.test.ts'],
+          exclude: ['**/*.{reading,load}.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles: [...setupFiles, 'test/running/record-statements.ts', 'test/running/hashing.ts'],
           expect,

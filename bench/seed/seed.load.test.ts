@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
 import { checkJobs } from '#server/host/doctor/proofs-pushes-jobs.ts';

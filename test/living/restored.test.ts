@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

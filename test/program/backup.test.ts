@@ -97,7 +97,7 @@ test('a backup of a running server is restored into an empty folder, and signed-
   expect((await known.api.users.getSession()).user?.id).toBe(userId);
 });
 
-test('a server makes its nightly backup, and the doctor reports it', async () => {
+test('a server makes its nightly backup, and the doctor reports it', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const BACKUP_DIR = path.join(at.folder, 'backups');
   const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
@@ -116,7 +116,7 @@ test('a server makes its nightly backup, and the doctor reports it', async () =>
   expect((await runTool('restore', env, ['--check', path.join(BACKUP_DIR, file)])).code).toBe(0);
 });
 
-test('a database of an older version is backed up before its migration', async () => {
+test('a database of an older version is backed up before its migration', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const BACKUP_DIR = path.join(at.folder, 'backups');
   const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
@@ -133,7 +133,7 @@ test('a database of an older version is backed up before its migration', async (
   );
 });
 
-test('a backup that is stopped in the middle leaves no file, and says so', async () => {
+test('a backup that is stopped in the middle leaves no file, and says so', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const env = { DATA_DIR: path.join(at.folder, 'data') };
   await using program = await startProgram(env);

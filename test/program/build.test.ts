@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

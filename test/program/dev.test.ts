@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test, vi } from 'vitest';
 import { freePort, makeFolder, startProgram } from '#test/running/program.ts';
 

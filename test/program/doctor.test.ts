@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync, statfsSync } from 'node:fs';

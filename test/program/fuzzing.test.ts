@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { fuzz } from '#test/fuzzing/fuzzing.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';

@@ -41,18 +41,22 @@ test('the server starts, answers, and ends on SIGTERM with nothing left behind',
   expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
 });
 
-test('SIGINT during the first start ends it cleanly, and the log begins with the version', async () => {
-  await using at = makeFolder();
-  await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'info' });
-  await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
-  program.kill('SIGINT');
-  expect(await program.exit).toBe(0);
-  const [first = ''] = program.output.out.split('\n');
-  expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: programVersion() });
-  expect(processesOf(at.folder)).toEqual([]);
-});
+test(
+  'SIGINT during the first start ends it cleanly, and the log begins with the version',
+  { tags: 'rest' },
+  async () => {
+    await using at = makeFolder();
+    await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'info' });
+    await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
+    program.kill('SIGINT');
+    expect(await program.exit).toBe(0);
+    const [first = ''] = program.output.out.split('\n');
+    expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: programVersion() });
+    expect(processesOf(at.folder)).toEqual([]);
+  },
+);
 
-test('a second server on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first goes on', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   await using first = await startProgram({ DATA_DIR: at.folder });
   expect(await first.ready, first.output.err).toBe(true);
@@ -64,7 +68,7 @@ test('a second server on the same folder is refused, and the first goes on', asy
   expect(await first.status('/readyz')).toBe(200);
 });
 
-test('one of two servers that start at once in a new folder wins', async () => {
+test('one of two servers that start at once in a new folder wins', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   await using a = await startProgram({ DATA_DIR: folder });
@@ -93,7 +97,7 @@ test('the server starts with all its data after kill -9 of it and its database',
   expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a killed first start leaves nothing half made', async () => {
+test('a killed first start leaves nothing half made', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   await using first = await startProgram({ DATA_DIR: at.folder });
   const halfMade = () =>
@@ -108,7 +112,7 @@ test('a killed first start leaves nothing half made', async () => {
   expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'password', 'run']);
 });
 
-test('the server restarts its database after that alone was killed', async () => {
+test('the server restarts its database after that alone was killed', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   await using program = await startProgram({ DATA_DIR: at.folder });
   expect(await program.ready, program.output.err).toBe(true);
@@ -121,7 +125,7 @@ test('the server restarts its database after that alone was killed', async () =>
   expect(processesOf(at.folder)).toEqual([]);
 });
 
-test('a data folder whose path is too long for a socket works', async () => {
+test('a data folder whose path is too long for a socket works', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'x'.repeat(90), 'data');
   await using program = await startProgram({ DATA_DIR: folder });
@@ -134,41 +138,45 @@ test('a data folder whose path is too long for a socket works', async () => {
   expect(socket.filter((name) => existsSync(`/tmp/${name}`)).length).toBeLessThan(socket.length);
 });
 
-test('a start gives homes invite codes if they need them, and encrypts stored secrets again with a new SECRET', async () => {
-  await using at = makeFolder();
-  const env = { DATA_DIR: at.folder, SECRET: 'o'.repeat(40) };
-  await using before = await startProgram(env);
-  expect(await before.ready, before.output.err).toBe(true);
-  const { api } = makeBrowser(`http://127.0.0.1:${before.port}`);
-  const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
-  const { userId } = await api.users.register({ id: randomUUID(), ...account });
-  await api.homes.createHome({ id: randomUUID(), name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
-  await api.mailChoices.unsubscribe({ token: await unsubscribeToken(env, { userId, group: 'all' }) });
-  before.kill('SIGTERM');
-  await before.exit;
+test(
+  'a start gives homes invite codes if they need them, and encrypts stored secrets again with a new SECRET',
+  { tags: 'rest' },
+  async () => {
+    await using at = makeFolder();
+    const env = { DATA_DIR: at.folder, SECRET: 'o'.repeat(40) };
+    await using before = await startProgram(env);
+    expect(await before.ready, before.output.err).toBe(true);
+    const { api } = makeBrowser(`http://127.0.0.1:${before.port}`);
+    const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
+    const { userId } = await api.users.register({ id: randomUUID(), ...account });
+    await api.homes.createHome({ id: randomUUID(), name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+    await api.mailChoices.unsubscribe({ token: await unsubscribeToken(env, { userId, group: 'all' }) });
+    before.kill('SIGTERM');
+    await before.exit;
 
-  const SECRET = 'n'.repeat(40);
-  await using changed = await startProgram({
-    ...env,
-    SECRET,
-    SECRET_PREVIOUS: env.SECRET,
-    REGISTRATION: 'invited',
-  });
-  expect(await changed.ready, changed.output.err).toBe(true);
-  expect(await query(at.folder, 'select invite_code from homes')).toEqual([
-    { invite_code: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
-  ]);
-  changed.kill('SIGTERM');
-  await changed.exit;
+    const SECRET = 'n'.repeat(40);
+    await using changed = await startProgram({
+      ...env,
+      SECRET,
+      SECRET_PREVIOUS: env.SECRET,
+      REGISTRATION: 'invited',
+    });
+    expect(await changed.ready, changed.output.err).toBe(true);
+    expect(await query(at.folder, 'select invite_code from homes')).toEqual([
+      { invite_code: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    ]);
+    changed.kill('SIGTERM');
+    await changed.exit;
 
-  await using after = await startProgram({ ...env, SECRET });
-  expect(await after.ready, after.output.err).toBe(true);
-  const browser = makeBrowser(`http://127.0.0.1:${after.port}`);
-  await browser.api.users.signIn(account);
-  expect(await refusalOf(browser.api.users.sendConfirmation())).toBe('LETTERS_STOPPED');
-});
+    await using after = await startProgram({ ...env, SECRET });
+    expect(await after.ready, after.output.err).toBe(true);
+    const browser = makeBrowser(`http://127.0.0.1:${after.port}`);
+    await browser.api.users.signIn(account);
+    expect(await refusalOf(browser.api.users.sendConfirmation())).toBe('LETTERS_STOPPED');
+  },
+);
 
-test('an impossible data folder is refused with one line', async () => {
+test('an impossible data folder is refused with one line', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   writeFileSync(path.join(at.folder, 'file'), '');
   await using program = await startProgram({
@@ -180,7 +188,7 @@ test('an impossible data folder is refused with one line', async () => {
   expect(program.output.err).toContain('DATA_DIR');
 });
 
-test('a bad setting is refused with one line, and nothing is created', async () => {
+test('a bad setting is refused with one line, and nothing is created', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   const folder = path.join(at.folder, 'data');
   await using program = await startProgram({ DATA_DIR: folder, PORT: '70000' });
@@ -189,33 +197,41 @@ test('a bad setting is refused with one line, and nothing is created', async () 
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a port in use is refused with one line, and the database is stopped again', async () => {
-  await using at = makeFolder();
-  const taken = createServer();
-  await new Promise<void>((done) => {
-    taken.listen(0, '127.0.0.1', done);
-  });
-  const { port } = taken.address() as AddressInfo;
-  await using program = await startProgram({ DATA_DIR: at.folder, PORT: String(port) });
-  expect(await program.exit).toBe(1);
-  expect(program.output.err).toMatch(oneLine);
-  expect(program.output.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
-  expect(processesOf(at.folder)).toEqual([]);
-  await new Promise((done) => taken.close(done));
-});
+test(
+  'a port in use is refused with one line, and the database is stopped again',
+  { tags: 'rest' },
+  async () => {
+    await using at = makeFolder();
+    const taken = createServer();
+    await new Promise<void>((done) => {
+      taken.listen(0, '127.0.0.1', done);
+    });
+    const { port } = taken.address() as AddressInfo;
+    await using program = await startProgram({ DATA_DIR: at.folder, PORT: String(port) });
+    expect(await program.exit).toBe(1);
+    expect(program.output.err).toMatch(oneLine);
+    expect(program.output.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
+    expect(processesOf(at.folder)).toEqual([]);
+    await new Promise((done) => taken.close(done));
+  },
+);
 
-test('an unreachable DATABASE_URL is refused with one line, without its password', async () => {
-  await using at = makeFolder();
-  const port = await freePort();
-  const url = `postgres://me:hunter2@127.0.0.1:${port}/home`;
-  await using program = await startProgram({ DATA_DIR: at.folder, DATABASE_URL: url });
-  expect(await program.exit).toBe(1);
-  expect(program.output.err).toMatch(oneLine);
-  expect(program.output.err).toContain(`127.0.0.1:${port}/home cannot be reached`);
-  expect(program.output.err).not.toContain('hunter2');
-});
+test(
+  'an unreachable DATABASE_URL is refused with one line, without its password',
+  { tags: 'rest' },
+  async () => {
+    await using at = makeFolder();
+    const port = await freePort();
+    const url = `postgres://me:hunter2@127.0.0.1:${port}/home`;
+    await using program = await startProgram({ DATA_DIR: at.folder, DATABASE_URL: url });
+    expect(await program.exit).toBe(1);
+    expect(program.output.err).toMatch(oneLine);
+    expect(program.output.err).toContain(`127.0.0.1:${port}/home cannot be reached`);
+    expect(program.output.err).not.toContain('hunter2');
+  },
+);
 
-test('the server starts no database if it has a DATABASE_URL', async () => {
+test('the server starts no database if it has a DATABASE_URL', { tags: 'rest' }, async () => {
   await using at = makeFolder();
   await using other = makeFolder();
   await using owner = await startProgram({ DATA_DIR: other.folder });

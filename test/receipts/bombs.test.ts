@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';

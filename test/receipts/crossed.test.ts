@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { isWithin } from '#receipts/amount/check.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { isLabelText } from '#receipts/labels/labels.ts';
 import { MEMO } from '#receipts/lexicon/memos.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inviteTo, type Person } from '#test/builders/homes.ts';
 import { OK, openRaces, PATIENCE, type Races } from '#test/steps/races.ts';

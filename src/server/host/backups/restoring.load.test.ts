@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

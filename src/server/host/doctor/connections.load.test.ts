@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { checkConnections, checkLive } from '#server/host/doctor/database.ts';
 import { startApp } from '#test/running/app.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import net from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';

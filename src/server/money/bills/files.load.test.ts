@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';

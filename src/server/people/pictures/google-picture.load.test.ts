@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { fetchGooglePicture } from '#server/people/pictures/google-picture.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { statSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import path from 'node:path';

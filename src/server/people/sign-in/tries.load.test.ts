@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test } from 'vitest';
 import { openPool } from '#server/platform/db/open.ts';
 import { makeLimits } from '#server/platform/calls/limits.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askAddress, askCall, asCaller } from '#test/access/asking.ts';
 import { CALLERS, type Caller } from '#test/access/callers.ts';

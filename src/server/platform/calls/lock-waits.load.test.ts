@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';

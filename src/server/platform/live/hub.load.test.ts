@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

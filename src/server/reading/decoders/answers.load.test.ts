@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pino from 'pino';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import fc from 'fast-check';
 import pino from 'pino';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import pino from 'pino';

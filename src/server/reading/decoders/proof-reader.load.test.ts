@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';

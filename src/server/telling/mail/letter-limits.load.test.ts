@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/running/app.ts';

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { expect, test, vi } from 'vitest';
 import { homeMark } from '#domain/home-mark.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
