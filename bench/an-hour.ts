@@ -7,13 +7,13 @@ import { startOurs, type ServerProcess } from './server-process.ts';
 import { measureStreams, type Load } from './streams.ts';
 import type { World } from './world.ts';
 
-/** What each of the 2,000 people asks for in a busy hour: some ten visits of three pages, and a chore or two. */
+/** The requests of each of the 2,000 people in a busy hour: some ten visits of three pages, and one or two chores. */
 const REQUESTS_OF_ONE = effort(30, 0.3);
 const THIRDS = 3;
 const MB = 1024 * 1024;
 const NAMES = { heap: 'heap', rss: 'resident memory' };
 const AIM_MB = { heap: 3, rss: 15 };
-/** Everybody's browser listens, too, and hears of something. */
+/** Each person's browser also has a live stream, and gets notes. */
 const STREAMS: Load = { notes: 400, everyMs: 6, addresses: ['127.0.0.1'] };
 
 function requestsOf({ homes }: World) {
@@ -39,8 +39,8 @@ const memoryOf = async (server: ServerProcess): Promise<Memory> => ({
 });
 
 /**
- * What 2,000 people ask for in an hour, in minutes: what the server keeps of it. The floor is what it had a third before: what still grows
- * in the last one, when all is compiled and every cache is full, would grow on.
+ * Makes the requests of 2,000 people in an hour, compressed into minutes, and measures the server's memory. The floor is the memory a third
+ * earlier: memory that still grows in the last third, when all code is compiled and every cache full, would go on growing.
  */
 export async function anHour(world: World): Promise<Line[]> {
   const people = world.homes.reduce((sum, { residents }) => sum + residents.length, 0);

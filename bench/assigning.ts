@@ -15,7 +15,7 @@ const FREQUENCIES: Frequency[] = ['daily', 'weekly', 'biennial'];
 const names = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}_${String(index).padStart(2, '0')}`);
 
-/** A home in which every member but the first joined after the plan, and every third is away for four weeks. */
+/** A home whose members except the first joined after the plan. Every third member is away for four weeks. */
 function factsOf(size: { members: number; templates: number; weeks: number }): HomeFacts {
   const home = new PlanHome('2026-11-02', 'bench', { includeWeekends: true, weeksInAdvance: size.weeks });
   const [first = '', ...others] = names(size.members, 'person');
@@ -37,7 +37,7 @@ async function cpuOf(facts: HomeFacts): Promise<number> {
   return cpuMs;
 }
 
-/** Who does each chore of the fullest home and of a usual one, once it is warm; beside what looking at each chore once takes. */
+/** Assigns the chores of the fullest home and of a usual one, first cold, then warm. The floor reads each chore once. */
 export async function assigning(): Promise<Line[]> {
   const homes = [
     {

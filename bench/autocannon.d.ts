@@ -1,4 +1,4 @@
-// autocannon brings no types; these are of what is used here.
+// autocannon has no types. These cover the parts in use.
 declare module 'autocannon' {
   export type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
   export type Result = {

@@ -6,11 +6,11 @@ import { startFloor, startOurs } from './server-process.ts';
 import type { World } from './world.ts';
 
 const ENOUGH = 0.6;
-/** Those with a past; all of the world's would take minutes to fill. */
+/** The homes with a past; filling all of them would take minutes. */
 const WITH_PAST = 20;
 const DAYS = 365;
 
-// For a year each does a chore on two days of three, one in eight of them late, and takes one over from the next in a week.
+// For a year, each member does a chore on two of three days, one in eight of them late, and takes one over in a swap every week.
 const MADE = [
   `update memberships set joined_at = now() - $1::integer * interval '1 day' where home_id = any ($2::uuid[])`,
   `insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on, minutes, status, completed_at, completed_on,
@@ -48,11 +48,11 @@ async function periodsOf({ server, requests }: Side): Promise<unknown> {
   };
   const { periods } = answer.json;
   if (!periods.every(({ members }) => members.every(({ minutes, evenMinutes }) => minutes * evenMinutes > 0)))
-    throw new Error('somebody did nothing');
+    throw new Error('a member did nothing');
   return periods;
 }
 
-/** Reading who did how much of the chores of a home of five, of a year's. */
+/** Reads who did how many chores of a home of five, over a year. */
 export async function balance({ homes, env, pool }: World): Promise<Line[]> {
   const lived = homes.slice(0, WITH_PAST);
   await run(pool, MADE, [DAYS, lived.map(({ id }) => id)]);

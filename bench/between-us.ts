@@ -6,11 +6,11 @@ import { startFloor, startOurs } from './server-process.ts';
 import type { World } from './world.ts';
 
 const ENOUGH = 0.6;
-/** Those with a past; all of the world's would take minutes to fill. */
+/** The homes with a past; filling all of them would take minutes. */
 const WITH_PAST = 20;
 const MONTHS = 36;
 
-// Everybody asks all others twice a month for three years, and what is older than two months is paid.
+// Each member asks the others twice a month for three years, and requests older than two months are paid.
 const MADE = `
   with made as (
     insert into payment_requests (home_id, id, requester_id, title, category, total_amount, time_zone, created_at)
@@ -34,11 +34,11 @@ async function peopleOf({ server, requests }: Side): Promise<unknown> {
     json: { people: { lines: unknown[] }[] };
   };
   const { people } = answer.json;
-  if (!people.every(({ lines }) => lines.length > 0)) throw new Error('nothing is open with somebody');
+  if (!people.every(({ lines }) => lines.length > 0)) throw new Error('a housemate has no open share');
   return people;
 }
 
-/** Reading what a person and each of four housemates owe each other, over three years of their home. */
+/** Reads what a person and each of four housemates owe each other, over three years of their home. */
 export async function betweenUs({ homes, env, pool }: World): Promise<Line[]> {
   const lived = homes.slice(0, WITH_PAST);
   await pool.query(MADE, [MONTHS, lived.map(({ id }) => id)]);

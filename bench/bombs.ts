@@ -5,7 +5,7 @@ import { makeReceipts, PATIENT, type Receipt } from './receipts.ts';
 import { beside, type Line } from './report.ts';
 
 const HONEST = 10;
-/** Those that are met only when they are opened, and the one that is refused for its size. */
+/** Bombs that only opening reveals, and one that is refused for its size. */
 const BOMBS = new Set([
   'a deep PNG in seven passes',
   'a PDF of rectangles',
@@ -22,7 +22,7 @@ async function readHonest(reader: ProofReader, receipts: Receipt[]) {
       throw new Error(`an honest receipt was not read: ${JSON.stringify(reading)}`);
 }
 
-/** Seconds until ten honest receipts of ten people are read, behind bombs that came just before them. */
+/** Returns the seconds until ten honest receipts of ten people are read, right after bombs were sent. */
 async function timeBehind(receipts: Receipt[], before: Buffer[], senderOf: (bomb: number) => string) {
   const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1, ...PATIENT });
   const [first] = receipts;
@@ -38,7 +38,7 @@ async function timeBehind(receipts: Receipt[], before: Buffer[], senderOf: (bomb
   return seconds;
 }
 
-/** Ten honest receipts in one process, behind four files that ask for all memory or all time, beside the same receipts alone. */
+/** Reads ten honest receipts in one process after four files that take all memory or time, and the same receipts alone. */
 export async function bombs(): Promise<Line[]> {
   const receipts = await makeReceipts(HONEST);
   const made = await Promise.all(

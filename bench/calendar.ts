@@ -24,13 +24,13 @@ const AIM = 0.5;
 const SUBSCRIBERS = effort(1000, 50);
 const YEAR_WEEKS = 52;
 const ROUNDS = effort(30, 2);
-/** So many the compiler of V8 needs. */
+/** As many as V8's compiler needs. */
 const ROUNDS_TO_WARM_UP = effort(20, 1);
 
 const pack = promisify(gzip);
 const makeToken = () => randomBytes(32).toString('base64url');
 
-// The bench's homes are nobody's own until here.
+// Until here, the bench's homes are not in any person's list of homes.
 const OWN_HOMES = `
   insert into user_homes (user_id, home_id) select user_id, home_id from memberships where user_id = any ($1)`;
 const LINKS = `
@@ -50,7 +50,7 @@ async function takeLinks(pool: pg.Pool, userIds: string[]) {
   await pool.query('delete from user_homes where user_id = any ($1)', [userIds]);
 }
 
-/** What every one of many subscribers asks each quarter of an hour, while nothing has changed. */
+/** Fetches an unchanged calendar, as each of many subscribers does every quarter of an hour. */
 async function unchanged({ homes, env, pool }: World): Promise<Line[]> {
   const userIds = homes
     .flatMap(({ residents }) => residents.map(({ userId }) => userId))
@@ -72,7 +72,7 @@ async function unchanged({ homes, env, pool }: World): Promise<Line[]> {
   return pressed('a calendar that is unchanged (304)', measured, AIM);
 }
 
-/** A home of five with eight templates, a year of it planned, and the link of one of them. */
+/** A home of five with eight templates, a planned year, and the calendar link of one member. */
 async function planYear(pool: pg.Pool) {
   const ids = await makeManyHomes(pool, 'Year', 1);
   const [homeId = ''] = ids;
@@ -90,7 +90,7 @@ const ROWS = `
   select chores.id, type, due_date, status, display_name from chores join users on users.id = assigned_to
    where chores.home_id = $1 and due_date >= $2 order by due_date, type`;
 
-/** Making such a calendar, beside reading its rows and packing a text that is there already. */
+/** Renders such a calendar. The floor reads its rows and compresses a finished text. */
 async function yearMade({ pool }: World): Promise<Line[]> {
   const { db, home, ids, tokenHash, from } = await planYear(pool);
   let chores = 0;
@@ -128,7 +128,7 @@ async function yearMade({ pool }: World): Promise<Line[]> {
   ];
 }
 
-/** A calendar made, and asked for again while nothing has changed. */
+/** Renders a calendar, and fetches it again while nothing has changed. */
 export async function calendar(world: World): Promise<Line[]> {
   return [...(await yearMade(world)), ...(await unchanged(world))];
 }

@@ -8,11 +8,11 @@ const AIM = 0.5;
 
 type Open = { id: string; home_id: string; assigned_to: string };
 
-/** A request for every chore that there is. */
+/** Returns a request for each chore. */
 export async function completions({ pool, homes }: World) {
   const people = homes.flatMap((home) => home.residents);
   const cookies = new Map(people.map(({ userId, cookie }) => [userId, cookie]));
-  // One of each home after the other: in life, too, two of one home seldom meet.
+  // One of each home in turn, since two requests of one home seldom meet in practice.
   const { rows } = await pool.query<Open>(
     `select id, home_id, assigned_to from chores order by row_number() over (partition by home_id), home_id`,
   );
@@ -29,7 +29,7 @@ export async function reopenAll(pool: pg.Pool) {
   await pool.query('vacuum chores');
 }
 
-/** Completing a chore: session, lock, history, note and commit. */
+/** Completes a chore: session, lock, history, note and commit. */
 export async function choreComplete(world: World): Promise<Line[]> {
   const { env, pool } = world;
   const requests = await completions(world);

@@ -14,7 +14,7 @@ async function read({ server, requests }: Side): Promise<unknown> {
   return { ...answer.json, chores: answer.json.chores };
 }
 
-/** Reading three weeks of chores, signed in. */
+/** Reads three weeks of chores, signed in. */
 export async function choresRead({ homes, env }: World): Promise<Line[]> {
   const [from, to] = [today(), addDays(today(), 20)];
   const requests = homes.flatMap(({ id, residents }) =>

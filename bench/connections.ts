@@ -7,7 +7,7 @@ import { beside, type Line } from './report.ts';
 import { startOurs } from './server-process.ts';
 import type { World } from './world.ts';
 
-/** A pool gives up what it has not used for ten seconds. */
+/** A pool closes connections that were unused for ten seconds. */
 const IDLE_MS = 15_000;
 const REQUESTS = effort(5000, 200);
 const LOOKED_EVERY_MS = 50;
@@ -19,13 +19,13 @@ async function readPids(pool: pg.Pool): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Of the server alone: this bench has connections of its own. */
+/** Counts the server's connections, without those of this bench. */
 async function countConnections(pool: pg.Pool, ours: ReadonlySet<number>): Promise<number> {
   const pids = await readPids(pool);
   return pids.filter((pid) => !ours.has(pid)).length;
 }
 
-/** How many connections to the database one server has while chores are completed, beside those that it has when nobody asks. */
+/** Returns how many database connections a server has while chores are completed, and how many when it is idle. */
 export async function connections(world: World): Promise<Line[]> {
   const { pool, env } = world;
   await reopenAll(pool);

@@ -12,11 +12,11 @@ const ROUNDS = effort(3, 1);
 const SECONDS = effort(20, 2);
 const A_SECOND = 50;
 const AIM_MS = 10;
-/** Of one address the server takes 3,000 (docs/product/limits.md 'Requests and streams'). */
+/** The server accepts 3,000 streams from one address (docs/product/limits.md 'Requests and streams'). */
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'];
 const LOAD: Load = { notes: SECONDS * A_SECOND, everyMs: 1000 / A_SECOND, addresses: ADDRESSES };
 
-/** Beside the streams each process has its files, and its connections to the database. */
+/** Besides the streams, each process has files and database connections. */
 const OPEN_FILES = 5200;
 
 function checkOpenFiles() {
@@ -25,7 +25,7 @@ function checkOpenFiles() {
     throw new Error(`crowded-streams needs ${OPEN_FILES} open files: ulimit -Hn says ${limit}`);
 }
 
-/** 5,000 people of 1,000 homes, a stream each, and 50 changes a second: how long a commit takes to reach them. */
+/** Opens a stream for each of 5,000 people in 1,000 homes, makes 50 changes a second, and measures how long a commit takes to reach them. */
 export async function crowdedStreams({ pool, homes, env }: World): Promise<Line[]> {
   checkOpenFiles();
   const more = await makeUnplannedHomes(pool, HOMES - homes.length);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 const AIM = 0.6;
 const TYPE = 'benched';
 
-// Something in every part of the page: today's, what is late, and a swap that waits.
+// Something in every part of the page: chores of today, late ones, and a pending swap request.
 const FILL = `
   with added as (
     insert into chores (home_id, type, assigned_to, turn_of, made, due_date, planned_on)
@@ -30,7 +30,7 @@ async function read({ server, requests }: Side): Promise<unknown> {
   return answer.json;
 }
 
-/** Reading the dashboard, signed in. */
+/** Reads the dashboard, signed in. */
 export async function dashboardRead({ homes, env, pool }: World): Promise<Line[]> {
   await pool.query(FILL, [TYPE]);
   await pool.query('vacuum analyze');

@@ -14,7 +14,7 @@ const { min, step } = TEMPLATE_LIMITS.minutes;
 const names = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}_${index}`);
 
-/** As many people and templates as a home may have, half of these daily, a month of 31 days with weekends, and 4 weeks behind them. */
+/** As many people and templates as a home can have, half of these daily, a month of 31 days with weekends, and 4 weeks before it. */
 function fullHome(): PlanRequest {
   const members = names(PEOPLE, 'person');
   const from = '2028-01-01';
@@ -41,7 +41,7 @@ async function cpuOf(request: PlanRequest): Promise<number> {
   return cpuMs;
 }
 
-/** The plan alone of a month of the fullest home, by even minutes beside turns: the first ones, and once it is warm. */
+/** Plans a month of the fullest home by even minutes and by turns, first cold, then warm. */
 export async function evenMinutes(): Promise<Line[]> {
   const request = fullHome();
   const even: number[] = [];

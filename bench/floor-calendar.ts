@@ -1,4 +1,4 @@
-// The least that saying 'nothing has changed' can cost: bare node:http and pg with the statement of the real program.
+// The least that the answer 'nothing has changed' can cost: bare node:http and pg with the statement of the real program.
 import { createServer, type IncomingMessage } from 'node:http';
 import { hashOf } from '#server/home/calendar/calendars.ts';
 import { FIND_CALENDAR } from '#server/home/calendar/state.ts';

@@ -1,4 +1,4 @@
-// The least that live streams can cost: bare node:http, who is in which home read once, and a note written to each as it comes.
+// The least that live streams can cost: bare node:http, memberships read once, and each note written to every stream of its home.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { openPool } from '#server/platform/db/open.ts';

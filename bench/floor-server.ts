@@ -12,7 +12,7 @@ async function readInput<Input>(request: IncomingMessage): Promise<Input> {
   return (JSON.parse(text) as { json: Input }).json;
 }
 
-/** Bare node:http in front of a call: its input as the real program gets it, who is signed in by its session, its answer as JSON. */
+/** Bare node:http in front of a call: the input in the real program's form, the user by the session, and the answer as JSON. */
 export function serveFloor<Input>(call: (input: Input, user: SignedIn, path: string) => Promise<unknown>) {
   async function answer(request: IncomingMessage) {
     const input = await readInput<Input>(request);

@@ -23,7 +23,7 @@ const CANCEL = `
   returning id, requester_id, target_user_id, chore_id, chore_type, chore_due_date`;
 const RECORD = 'insert into home_events (home_id, actor_id, type, data) values ($1, $2, $3, $4)';
 const TELL = 'insert into notifications (user_id, type, data) values ($1, $2, $3)';
-// What the queue keeps of a letter, without its general ways to name these values.
+// A row of the queue for a letter, written without the queue's general code.
 const QUEUE = `
   insert into pgboss.job (
     name, data, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,

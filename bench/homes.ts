@@ -13,7 +13,7 @@ const PEOPLE_PER_HOME = 5;
 export type Resident = { userId: string; cookie: string };
 export type BenchHome = { id: string; residents: Resident[] };
 
-/** The day in every bench home. */
+/** Today in every bench home. */
 export const today = () => dayOf(new Date(), TIME_ZONE);
 
 function makeResident() {
@@ -46,7 +46,7 @@ async function makeHome(pool: pg.Pool): Promise<BenchHome> {
   return { id, residents };
 }
 
-// One home is planned by the app's own planner; the others take its plan, each person that of the same tone.
+// The app's planner plans one home. The others copy its plan, each person from the one in the same position.
 const SAME_PLAN = `
   insert into chores (home_id, type, round, assigned_to, turn_of, due_date, planned_on, minutes, made)
   select theirs.home_id, chores.type, chores.round, theirs.user_id, theirs.user_id, chores.due_date, chores.planned_on, chores.minutes,
@@ -62,7 +62,7 @@ export async function makeUnplannedHomes(pool: pg.Pool, count: number): Promise<
   return homes;
 }
 
-/** Removes homes with whoever lives there. */
+/** Removes homes and their members. */
 export async function removeResidents(pool: pg.Pool, homes: BenchHome[]) {
   await pool.query('delete from homes where id = any ($1)', [homes.map(({ id }) => id)]);
   const people = homes.flatMap(({ residents }) => residents.map(({ userId }) => userId));

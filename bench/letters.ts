@@ -21,13 +21,13 @@ const ROUNDS = effort(5, 1);
 const LETTERS = effort(1000, 50);
 const PUBLIC_URL = 'https://rumah.example';
 const MAIL_FROM = 'Serumah <serumah@rumah.example>';
-/** As many as our mailer keeps. */
+/** As many as the program's mailer opens. */
 const CONNECTIONS = 5;
 const POLL_MS = 10;
 
 type Letter = Extract<QueuedLetter, { kind: 'joined-home' }>;
 
-/** 'Somebody joined your home', from one home to the next. */
+/** Returns letters 'Somebody joined your home', one home after the other. */
 const lettersOf = ({ homes }: World): Letter[] =>
   Array.from({ length: LETTERS }, (_, index) => {
     const home = homes[index % homes.length];
@@ -48,7 +48,7 @@ async function untilSent(pool: pg.Pool) {
   }
 }
 
-/** The queue, its workers and the mailer, as they run in the program: each letter is read and written when it is sent. */
+/** The queue, its workers and the mailer, as in the program. Each letter is read and rendered when it is sent. */
 async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: string) {
   const log = pino({ level: 'warn' });
   const now = () => new Date();
@@ -80,11 +80,11 @@ async function written(db: Kysely<DB>, letter: Letter) {
   const now = new Date();
   const sending = { publicUrl: PUBLIC_URL, language: 'en', stops: [], now, queuedAt: now } as const;
   const addressed = await emailOf(letter).read(db, letter, sending);
-  if (!addressed) throw new Error('everybody lives there');
+  if (!addressed) throw new Error('the reader is not a member');
   return { from: MAIL_FROM, ...addressed };
 }
 
-/** nodemailer alone, with what we would have written. */
+/** nodemailer alone, with the texts that the program would write. */
 async function openBareMailer(db: Kysely<DB>, queued: Letter[], smtpUrl: string) {
   const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS });
   const mails: Awaited<ReturnType<typeof written>>[] = [];
@@ -97,7 +97,7 @@ async function openBareMailer(db: Kysely<DB>, queued: Letter[], smtpUrl: string)
 
 const lettersPerSecond = (rounds: Timed[]) => (LETTERS / median(rounds.map(({ ms }) => ms))) * 1000;
 
-/** Letters a second from the queue to an SMTP server on loopback, beside nodemailer alone. */
+/** Measures letters a second from the queue to an SMTP server on the loopback address. The floor is nodemailer alone. */
 export async function letters(world: World): Promise<Line[]> {
   const sink = await startFloor('smtp-sink.ts', {});
   const smtpUrl = sink.base.replace('http:', 'smtp:');
@@ -105,15 +105,15 @@ export async function letters(world: World): Promise<Line[]> {
   const queued = lettersOf(world);
   const office = await openPostOffice(world, db, smtpUrl);
   const bare = await openBareMailer(db, queued, smtpUrl);
-  // Both once for the compiler of V8.
+  // Both run once first, for V8's compiler.
   await office.send(queued);
   await bare.send();
   const ours: Timed[] = [];
   const floor: Timed[] = [];
-  // An address takes so many letters a day: each round is another day.
-  const forgetCounts = () => world.pool.query('truncate letters_sent');
+  // An address gets a limited number of letters a day, so each round starts without counts.
+  const deleteCounts = () => world.pool.query('truncate letters_sent');
   for (let round = 0; round < ROUNDS; round++) {
-    await forgetCounts();
+    await deleteCounts();
     ours.push(await timed(() => office.send(queued)));
     floor.push(await timed(() => bare.send()));
   }

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const ROUNDS = effort(5, 1);
 const LOAD: Load = { notes: 400, everyMs: 6, addresses: ['127.0.0.1'] };
 
-/** 2,000 people of 400 homes, a stream each: what one costs, and how long a commit takes to reach it. */
+/** Opens a stream for each of 2,000 people in 400 homes, and measures the cost of each and how long a commit takes to reach it. */
 export async function liveStreams(world: World): Promise<Line[]> {
   const ours: Round[] = [];
   const floor: Round[] = [];

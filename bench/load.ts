@@ -6,13 +6,13 @@ import type { ServerProcess } from './server-process.ts';
 const CONNECTIONS = 50;
 const ROUNDS = effort(5, 1);
 const ROUND_SECONDS = effort(3, 2);
-/** So many the compiler of V8 needs, however slow the machine is. */
+/** As long as V8's compiler needs on any machine. */
 const WARM_UP_REQUESTS = effort(3000, 100);
 
 export type Measured = { perSecond: number; cpuMs: number };
 export type Side = { server: ServerProcess; requests: Request[] };
 
-/** The body of a call as the web client sends it. */
+/** Returns a call as the web client sends it. */
 export const callOf = (name: string, cookie: string, input: object): Request => ({
   method: 'POST',
   path: `/api/rpc/${name}`,
@@ -22,7 +22,7 @@ export const callOf = (name: string, cookie: string, input: object): Request => 
 
 type Until = { duration: number } | { amount: number };
 
-/** Every request of `requests` in turn, over all connections; no two send the same one at once. */
+/** Sends every request of `requests` in turn over all connections. No two connections send the same one at once. */
 async function press(side: Side, until: Until, connections = CONNECTIONS): Promise<Measured> {
   const { server, requests } = side;
   let next = 0;
@@ -46,7 +46,7 @@ const medians = (rounds: Measured[]): Measured => ({
   cpuMs: median(rounds.map((round) => round.cpuMs)),
 });
 
-/** Presses both in turn, so that whatever else the machine does meets both alike. */
+/** Measures both in turn, so that other load on the machine affects both alike. */
 export async function compare(ours: Side, floor: Side, before: () => Promise<unknown> = async () => {}) {
   const rounds: { ours: Measured[]; floor: Measured[] } = { ours: [], floor: [] };
   for (const side of [ours, floor]) {
@@ -62,10 +62,10 @@ export async function compare(ours: Side, floor: Side, before: () => Promise<unk
   return { ours: medians(rounds.ours), floor: medians(rounds.floor) };
 }
 
-/** So many of the requests in turn, as fast as they are answered. */
+/** Sends `amount` of the requests in turn, as fast as they are answered. */
 export const pressAll = (side: Side, amount: number) => press(side, { amount });
 
-/** Presses several servers at once, each with its part of the connections: what they answer together. */
+/** Measures several servers at once, each with its part of the connections, and adds up their figures. */
 const pressTogether = async (sides: Side[], until: Until): Promise<number> => {
   const parts = await Promise.all(
     sides.map((side) => press(side, until, Math.floor(CONNECTIONS / sides.length))),
@@ -73,7 +73,7 @@ const pressTogether = async (sides: Side[], until: Until): Promise<number> => {
   return parts.reduce((sum, { perSecond }) => sum + perSecond, 0);
 };
 
-/** Requests a second of one server, and of several that serve one database, in turn. */
+/** Measures requests a second of one server, and of several on one database, in turn. */
 export async function compareNumbers(
   one: Side,
   several: Side[],

@@ -27,7 +27,7 @@ const TEMPLATES = `
                  ('clean_fridge', 'biweekly', null)) as given (id, frequency, times)
    where homes.id = any ($1)`;
 
-/** Homes by the thousand, the same five people in all of them: their ids. */
+/** Creates thousands of homes with the same five people. Returns the ids of the homes. */
 export async function makeManyHomes(pool: pg.Pool, name: string, count: number): Promise<string[]> {
   const people = Array.from({ length: PEOPLE_PER_HOME }, () => randomUUID());
   await pool.query(PEOPLE, [people]);
@@ -44,7 +44,7 @@ export async function makeManyHomes(pool: pg.Pool, name: string, count: number):
   return [...new Set(rows.map((row) => row.home_id))];
 }
 
-/** Eight templates in each: four of its own beside the four built in. */
+/** Adds eight templates to each home: four custom ones beside the four built-in ones. */
 export const addTemplates = (pool: pg.Pool, ids: string[]) => pool.query(TEMPLATES, [ids]);
 
 export async function removeHomes(pool: pg.Pool, ids: string[]) {

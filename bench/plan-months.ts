@@ -11,9 +11,9 @@ import type { World } from './world.ts';
 const AIM = 0.6;
 const HOMES = effort(1000, 100);
 const HOMES_A_ROUND = 50;
-/** So many the compiler of V8 needs. */
+/** As many as V8's compiler needs. */
 const HOMES_TO_WARM_UP = effort(400, 10);
-// A week from here on ends in the same month, so that one is planned.
+// A week from this day ends in the same month, so that the server plans one month.
 const NOW = new Date('2026-12-01T02:00:00Z');
 
 type Chore = {
@@ -41,7 +41,7 @@ async function planAll(pool: pg.Pool, ids: string[]) {
 const plannedOf = async (pool: pg.Pool, ids: string[]) =>
   (await pool.query<Chore>('select * from chores where home_id = any ($1) order by due_date', [ids])).rows;
 
-/** The statement's values for each home. */
+/** Returns the values of the insert statement for each home. */
 function insertsOf(chores: Chore[]): unknown[][] {
   return [...Map.groupBy(chores, (chore) => chore.home_id)].map(([homeId, own]) => [
     homeId,
@@ -64,7 +64,7 @@ async function clear(pool: pg.Pool, ids: string[]) {
   await pool.query('vacuum analyze chores, planned_months');
 }
 
-/** A month planned in each of 1,000 homes of 5 people and 8 templates, beside the insert of the same rows alone. */
+/** Plans a month in each of 1,000 homes of 5 people and 8 templates. The floor only inserts the same rows. */
 export async function planMonths({ pool }: World): Promise<Line[]> {
   const ids = await makeManyHomes(pool, 'Planned', HOMES);
   await addTemplates(pool, ids);
@@ -82,7 +82,7 @@ export async function planMonths({ pool }: World): Promise<Line[]> {
   }
   await removeHomes(pool, ids);
   const homesPerSecond = (rounds: Timed[]) => (HOMES_A_ROUND / median(rounds.map(({ ms }) => ms))) * 1000;
-  // Each round has its floor right behind it, so that what else the machine does weighs on both.
+  // Each round has its floor right after it, so that other load on the machine affects both.
   const compared = median(ours.map(({ ms }, round) => (floor[round]?.ms ?? 0) / ms)).toFixed(2);
   return [{ ...rate('a month planned: homes', homesPerSecond(ours), homesPerSecond(floor), AIM), compared }];
 }

@@ -19,12 +19,12 @@ const AT_ONCE = 10;
 const QUEUED = 21;
 const READS_A_SECOND = 50;
 const READ_SECONDS = effort(8, 2);
-/** The first files of a process are slow: it loads the reader. */
+/** The first files of a process are slow, because it loads the reader. */
 const WARM_UP = 2;
 
 type Upload = { path: string; cookie: string; address: string; data: object };
 
-/** A request of the receipt's requester to one other resident, as it was asked for then. */
+/** Creates a request of the receipt's requester to one other resident, with the date of the receipt. */
 async function makeLine(pool: pg.Pool, home: BenchHome, receipt: Receipt, number: number): Promise<Upload> {
   const [requester, debtor] = home.residents;
   if (!requester || !debtor) throw new Error('a bench home has five residents');
@@ -42,7 +42,7 @@ async function makeLine(pool: pg.Pool, home: BenchHome, receipt: Receipt, number
   return {
     path: '/functions/verifyPaymentProof',
     cookie: debtor.cookie,
-    // Each address may try 30 times an hour.
+    // Each network address may try 30 times an hour, so each upload has another.
     address: `10.0.${number >> 8}.${number & 255}`,
     data: {
       paymentId,
@@ -53,7 +53,7 @@ async function makeLine(pool: pg.Pool, home: BenchHome, receipt: Receipt, number
   };
 }
 
-/** Shares for every upload of all measurements, each in a home of its own, with the receipts in turn. */
+/** Creates shares for all uploads of all measurements, each in its own home, with the receipts in turn. */
 async function makeLines(world: World, receipts: Receipt[], count: number): Promise<Upload[]> {
   const lines: Upload[] = [];
   for (let number = 0; number < count; number++) {
@@ -67,8 +67,8 @@ async function makeLines(world: World, receipts: Receipt[], count: number): Prom
 type Answer = { result?: { success: boolean }; error?: { details?: { code: string } } };
 
 /**
- * Returns the milliseconds until the answer, whatever it says of the receipt. Asks again, as a person does, if the server was too busy: a busy
- * machine may keep a receipt waiting for longer than the server lets it.
+ * Uploads a proof. Returns the milliseconds until the answer, whatever the decision. If the server is too busy it tries again, as a person does:
+ * on a busy machine a receipt can wait longer than the server allows.
  */
 async function upload({ base }: ServerProcess, { path, cookie, address, data }: Upload): Promise<number> {
   const began = performance.now();
@@ -105,7 +105,7 @@ async function oneAfterAnother<Item>(
 const atOnce = <Item>(items: Item[], work: (item: Item) => Promise<number>): Promise<number[]> =>
   Promise.all(items.map(work));
 
-/** The times of single reads of three weeks of chores, begun at an even pace. */
+/** Returns the times of single reads of three weeks of chores, started at an even pace. */
 async function readChores({ base }: ServerProcess, { id, residents: [resident] }: BenchHome) {
   const input = { homeId: id, from: today(), to: addDays(today(), 20) };
   const { path, ...request } = callOf('chores/listChores', resident?.cookie ?? '', input);
@@ -128,8 +128,8 @@ const both = (what: string, ours: number[], floor: number[], aim: string): Line[
 ];
 
 /**
- * Proofs that are uploaded, read and settled, beside the bare reader on the same files; and what they take from a read of chores that
- * has nothing to do with them.
+ * Uploads, reads and settles proofs; the floor is the bare reader on the same files. It also measures how much they slow down a read of
+ * chores.
  */
 export async function proofs(world: World): Promise<Line[]> {
   const receipts = await makeReceipts(RECEIPTS);
@@ -138,7 +138,7 @@ export async function proofs(world: World): Promise<Line[]> {
   const server = await startOurs({ ...world.env, TRUSTED_PROXIES: '127.0.0.1' });
   const reader = makeProofReader({ log: pino({ level: 'warn' }), ...PATIENT });
   const send = (share: Upload) => upload(server, share);
-  // While it reads: what has nothing to read for a while ends.
+  // Counts the processes while they read, since an idle one ends after a while.
   let running = 0;
   const read = async (receipt: Receipt) => {
     const taken = await readBare(reader, receipt);

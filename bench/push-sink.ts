@@ -1,4 +1,4 @@
-// A push service on loopback that takes every push and looks at none, in a process of its own.
+// A push service on the loopback address that accepts every push unread, in its own process.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

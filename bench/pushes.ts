@@ -26,7 +26,7 @@ import type { World } from './world.ts';
 const ROUNDS = effort(5, 1);
 const PUSHES = effort(1000, 50);
 const PUBLIC_URL = 'http://localhost:3000';
-/** As many as our workers send at once. */
+/** As many as the program's workers send at once. */
 const AT_ONCE = 16;
 const POLL_MS = 10;
 const LINE = 'Somebody with a name of the usual length joined a home with such a name.';
@@ -42,7 +42,7 @@ function browserAt(base: string): Browser {
   };
 }
 
-/** Browsers of people, and a notification to each: 'Somebody joined'. */
+/** Creates subscribed browsers, and a notification 'Somebody joined' for each. */
 async function makeDevices({ pool, homes }: World, base: string, keys: PushKeys) {
   const browsers: Browser[] = [];
   const told: Notice[] = [];
@@ -84,7 +84,7 @@ async function untilSent(pool: pg.Pool) {
   }
 }
 
-/** The queue, its workers and the sender, as they run in the program: each push is read and written when it is sent. */
+/** The queue, its workers and the sender, as in the program. Each push is read and rendered when it is sent. */
 async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys) {
   const log = pino({ level: 'warn' });
   const now = () => new Date();
@@ -104,7 +104,7 @@ async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys)
   };
 }
 
-/** web-push alone with a text that is there, over connections that are kept, as many at once as ours. */
+/** web-push alone with a finished text, over keep-alive connections, with as many requests at once. */
 function openBareLibrary(browsers: readonly Browser[], keys: PushKeys) {
   const agent = new Agent({ keepAlive: true });
   const limit = pLimit(AT_ONCE);
@@ -124,7 +124,7 @@ function openBareLibrary(browsers: readonly Browser[], keys: PushKeys) {
   };
 }
 
-/** Pushes a second from the queue to a push service on loopback, beside the bare library. */
+/** Measures pushes a second from the queue to a push service on the loopback address. The floor is web-push alone. */
 export async function pushes(world: World): Promise<Line[]> {
   const sink = await startFloor('push-sink.ts', {});
   const db = openDb(world.pool);
@@ -136,7 +136,7 @@ export async function pushes(world: World): Promise<Line[]> {
   const { browsers, told } = await makeDevices(world, sink.base, keys);
   const sending = await openSending(world, db, keys);
   const bare = openBareLibrary(browsers, keys);
-  // Both once for the compiler of V8.
+  // Both run once first, for V8's compiler.
   await sending.send(told);
   await bare.send();
   const ours: Timed[] = [];

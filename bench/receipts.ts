@@ -9,10 +9,10 @@ import { TIME_ZONE } from './homes.ts';
 /** A rendered receipt, and the share that it pays. */
 export type Receipt = { bytes: Buffer; mimeType: string; due: Recipe['due']; expected: Expected };
 
-/** For a bare reader: what is compared is how long it takes, also if a busy machine makes receipts wait for longer than a caller would. */
+/** Patience for a bare reader, since the bench compares times even if a busy machine makes receipts wait longer than a caller would. */
 export const PATIENT = { patienceMs: 30 * 60_000, stuckMs: 5 * 60_000 };
 
-/** True receipts of as many different looks as there are, in every format. */
+/** Renders true receipts of as many different looks as possible, in every format. */
 export async function makeReceipts(count: number): Promise<Receipt[]> {
   const chosen = recipes('bench', 'development').filter(({ kind }) => kind === 'true');
   const press = await openPress();

@@ -13,10 +13,10 @@ const signed = new Intl.NumberFormat('en', {
 });
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 
-/** Where client, server and database take the time from each other: who has more of them finds better figures. */
+/** Client, server and database share the machine's cores, so more cores give better figures. */
 export const SHARED_CORES = `${availableParallelism()} cores for all`;
 
-/** How many a second, and what part of the floor's that is. */
+/** A line for a rate per second, with its ratio to the floor's. */
 export function rate(what: string, ours: number, floor: number, aim?: number): Line {
   return {
     what: `${what}/s`,
@@ -27,7 +27,7 @@ export function rate(what: string, ours: number, floor: number, aim?: number): L
   };
 }
 
-/** Requests a second and CPU per request, of ours and of the floor. */
+/** Lines for requests a second and CPU per request, ours and the floor's. */
 export function pressed(
   what: string,
   { ours, floor }: Record<'ours' | 'floor', Measured>,
@@ -45,12 +45,12 @@ export function pressed(
   ];
 }
 
-/** What is better small, with how much more ours is. */
+/** A line for a figure that should be small, with the difference from the floor's. */
 export function beside(what: string, ours: number, floor: number, aim = ''): Line {
   return { what, ours: fixed(ours, 1), floor: fixed(floor, 1), compared: signed.format(ours - floor), aim };
 }
 
-/** The lines as a table, its columns as wide as they must be. */
+/** Formats the lines as a table. */
 export function table(lines: Line[]): string {
   const columns = Object.keys(TITLES) as (keyof Line)[];
   const rows = [TITLES, ...lines];

@@ -11,7 +11,7 @@ const SERIES = effort(1000, 20);
 const AIM = 'at most 60';
 const PATIENCE_MS = 10 * 60_000;
 
-/** One in each home, of one of its five people, who asks the four others, due since yesterday. */
+/** A series in each home, due since yesterday: one of its five people asks the four others. */
 const MAKE = `
   with living as (
     insert into user_homes (user_id, home_id) select user_id, home_id from memberships where home_id = any ($1)),
@@ -24,7 +24,7 @@ const MAKE = `
   select made.home_id, made.id, own.user_id, 50000
     from made join memberships as own on own.home_id = made.home_id and own.user_id <> made.requester_id`;
 
-/** The least that one request is: its rows, and its day. */
+/** The least work for one request: its rows and its day. */
 const BARE = `
   with request as (
     insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone)
@@ -39,10 +39,10 @@ const BARE = `
   select request.home_id, request.id, asked.user_id, asked.amount
     from request join payment_series_debtors as asked on asked.home_id = request.home_id`;
 
-async function countMade(pool: pg.Pool): Promise<{ made: number; series: number; told: number }> {
+async function countMade(pool: pg.Pool): Promise<{ made: number; series: number; notified: number }> {
   const { rows } = await pool.query(`
     select count(*) as made, count(distinct (home_id, series_id)) as series,
-           (select count(*) from notifications where type = 'payment_request') as told
+           (select count(*) from notifications where type = 'payment_request') as notified
       from payment_series_days where day = current_date - 1`);
   return rows[0] as Awaited<ReturnType<typeof countMade>>;
 }
@@ -55,7 +55,7 @@ async function allMade(pool: pg.Pool) {
   }
 }
 
-/** 1,000 series that are due on one morning, with two servers at it, from the start of these until the last is made. */
+/** Starts two servers when 1,000 series are due, and measures the time until all requests exist. */
 export async function series({ pool, env }: World): Promise<Line[]> {
   const ids = await makeManyHomes(pool, 'Asked again', SERIES);
   await pool.query(MAKE, [ids]);
@@ -67,10 +67,10 @@ export async function series({ pool, env }: World): Promise<Line[]> {
   const servers = await Promise.all([startOurs(env), startOurs(env)]);
   await allMade(pool);
   const seconds = (performance.now() - began) / 1000;
-  const { made, series: different, told } = await countMade(pool);
+  const { made, series: different, notified } = await countMade(pool);
   for (const server of servers) await server.stop();
-  if (made !== SERIES || different !== SERIES || told !== 4 * SERIES)
-    throw new Error(`${made} were made of ${different} series, and ${told} people told`);
+  if (made !== SERIES || different !== SERIES || notified !== 4 * SERIES)
+    throw new Error(`${made} were made of ${different} series, and ${notified} people notified`);
   await removeHomes(pool, ids);
   return [beside('1,000 series due, two servers: s', seconds, floor.ms / 1000, AIM)];
 }

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-/** Runs a program in a process of its own, until it says that it is ready. */
+/** Runs a program in its own process, and waits until it is ready. */
 async function startServer(program: string, env: Record<string, string>) {
   const port = await freePort();
   const began = performance.now();
@@ -47,8 +47,8 @@ async function startServer(program: string, env: Record<string, string>) {
   };
 }
 
-/** The real program: with a database that runs already, or with one of its own in `dataDir`. */
+/** Starts the real program, with a running database or its own database in `dataDir`. */
 export const startOurs = (env: Record<string, string>) => startServer('../src/server/main.ts', env);
 
-/** One of the bare programs that do the least that must be done. */
+/** Starts one of the bare programs that do only the necessary work. */
 export const startFloor = (name: string, env: Record<string, string>) => startServer(name, env);

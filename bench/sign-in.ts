@@ -37,7 +37,7 @@ const headersFrom = (address: string) => ({
   'x-forwarded-for': address,
 });
 
-/** Everybody signs in once, from a network of their own: how long each waited. */
+/** Signs in each person once, from their own network. Returns how long each waited. */
 async function signInAll({ base }: ServerProcess, round: number): Promise<number[]> {
   const took: number[] = [];
   for (let index = 0; index < PEOPLE; index++) {
@@ -55,7 +55,7 @@ async function signInAll({ base }: ServerProcess, round: number): Promise<number
   return took;
 }
 
-/** One client on a hundred connections that guesses passwords, most of which are soon not looked at any more. */
+/** Guesses passwords over a hundred connections. The server soon refuses most guesses without a look at them. */
 function attack({ base }: ServerProcess) {
   const ending = new AbortController();
   const guess = async () => {
@@ -78,7 +78,7 @@ function attack({ base }: ServerProcess) {
   };
 }
 
-/** Signing in while somebody guesses, beside the same while nobody does. */
+/** Signs people in while an attacker guesses passwords, and without an attacker. */
 export async function signIn({ pool, env }: World): Promise<Line[]> {
   await makePeople(pool);
   const server = await startOurs({ ...env, TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,4 +1,4 @@
-// A real SMTP server that takes every mail and forgets it, in a process of its own.
+// A real SMTP server that accepts every mail and drops it, in its own process.
 import { SMTPServer } from 'smtp-server';
 
 const server = new SMTPServer({

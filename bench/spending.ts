@@ -5,12 +5,12 @@ import { startFloor, startOurs } from './server-process.ts';
 import type { World } from './world.ts';
 
 const ENOUGH = 0.6;
-/** Those with a past; all of the world's would take minutes to fill. */
+/** The homes with a past; filling all of them would take minutes. */
 const WITH_PAST = 20;
 const MONTHS = 36;
 const A_MONTH = 2;
 
-// Everybody asks all others twice a month for three years; two of three shares are paid.
+// Each member asks the others twice a month for three years; two of three shares are paid.
 const MADE = `
   with made as (
     insert into payment_requests (home_id, id, requester_id, title, category, total_amount, time_zone, created_at)
@@ -39,7 +39,7 @@ async function monthsOf({ server, requests }: Side): Promise<string> {
   return JSON.stringify(months);
 }
 
-/** Reading the spending of a person over three years of a home of five. */
+/** Reads the spending of a person over three years of a home of five. */
 export async function spending({ homes, env, pool }: World): Promise<Line[]> {
   const lived = homes.slice(0, WITH_PAST);
   await pool.query(MADE, [MONTHS, A_MONTH, lived.map(({ id }) => id)]);

@@ -25,7 +25,7 @@ async function startBareEngine(dataDir: string): Promise<number> {
   return startedMs;
 }
 
-/** Start to ready of the whole program on data that is there already, beside its database alone. */
+/** Measures the time until the whole program is ready on existing data. The floor starts its database alone. */
 export async function start(): Promise<Line[]> {
   const folder = makeFolder();
   await startProgram(folder);

@@ -7,14 +7,14 @@ import type { ServerProcess } from './server-process.ts';
 
 const OPENED_AT_ONCE = 50;
 
-/** How many notes a round has, how far apart, and from which of this machine's addresses the streams are opened in turn. */
+/** The notes of a round, their interval, and the addresses of this machine that open the streams in turn. */
 export type Load = { notes: number; everyMs: number; addresses: string[] };
 export type Round = { kB: number; p50: number; p99: number };
 
-type Streams = { requests: ClientRequest[]; heard: (homeId: string) => void };
+type Streams = { requests: ClientRequest[]; onNote: (homeId: string) => void };
 type Reader = { homeId: string; cookie: string; localAddress: string };
 
-/** One person's stream; settles with its first note. */
+/** Opens one person's stream. Resolves with its first note. */
 function openStream(server: ServerProcess, { homeId, cookie, localAddress }: Reader, streams: Streams) {
   return new Promise<void>((opened, failed) => {
     const request = get(
@@ -24,7 +24,7 @@ function openStream(server: ServerProcess, { homeId, cookie, localAddress }: Rea
         if (answer.statusCode !== 200) failed(new Error(`a stream was answered ${answer.statusCode}`));
         answer.setEncoding('utf8').on('data', (text: string) => {
           if (text.includes('"resync"')) opened();
-          if (text.includes(homeId)) streams.heard(homeId);
+          if (text.includes(homeId)) streams.onNote(homeId);
         });
         answer.on('error', () => {});
       },
@@ -48,7 +48,7 @@ async function openStreams(server: ServerProcess, homes: BenchHome[], { addresse
   }
 }
 
-/** Commits notes to one home after the other; each home's last one has long arrived when its turn comes again. */
+/** Commits notes to one home after the other. A home's last note has long arrived when its turn comes again. */
 async function commitNotes(
   pool: pg.Pool,
   homes: BenchHome[],
@@ -64,7 +64,7 @@ async function commitNotes(
   }
 }
 
-/** A stream for everybody who lives in the homes, until the last note has come: what each takes of the server's memory, and how long a commit takes to reach it. */
+/** Opens a stream for each member of the homes. Measures the server's memory per stream, and how long a commit takes to reach them. */
 export async function measureStreams(
   server: ServerProcess,
   { pool, homes }: { pool: pg.Pool; homes: BenchHome[] },
@@ -72,8 +72,8 @@ export async function measureStreams(
 ): Promise<Round> {
   const began = new Map<string, number>();
   const times: number[] = [];
-  const heard = (homeId: string) => times.push(performance.now() - (began.get(homeId) ?? Number.NaN));
-  const streams: Streams = { requests: [], heard };
+  const onNote = (homeId: string) => times.push(performance.now() - (began.get(homeId) ?? Number.NaN));
+  const streams: Streams = { requests: [], onNote };
   const before = await server.usage('rss');
   await openStreams(server, homes, load, streams);
   const after = await server.usage('rss');
@@ -85,7 +85,7 @@ export async function measureStreams(
   return { kB: (after - before) / people / 1024, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** The same of a server that serves nothing else. */
+/** Does the same with a server for this measurement alone. */
 export async function measureAndStop(...asked: Parameters<typeof measureStreams>): Promise<Round> {
   const round = await measureStreams(...asked);
   await asked[0].stop();

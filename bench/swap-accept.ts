@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const AIM = 0.5;
 
-/** In each home the first asks the second, and the third the fourth: each chore of theirs, in order, for one of the other's in return. */
+/** In each home the first member asks the second, and the third the fourth: each of their chores, in order, for one of the other's in return. */
 const ASK = `
   with ranked as (
     select chores.*, row_number() over (partition by chores.home_id, assigned_to order by due_date, type) as nth
@@ -23,14 +23,15 @@ const ASK = `
    where asks.place in (1, 3)
   returning id, home_id, target_user_id`;
 
-// Sending is measured by itself (letters.ts): here they wait.
+// Holds letters back, since letters.ts measures sending.
 const HOLD_LETTERS = `
   create or replace function hold_letter() returns trigger language plpgsql as
     $$ begin new.start_after := new.start_after + interval '1 day'; return new; end $$;
   create trigger hold_letter before insert on pgboss.job for each row execute function hold_letter()`;
-const LET_GO = 'truncate pgboss.job; drop trigger hold_letter on pgboss.job; drop function hold_letter()';
+const RELEASE_LETTERS =
+  'truncate pgboss.job; drop trigger hold_letter on pgboss.job; drop function hold_letter()';
 
-// The lock waits for the last requests of a round, whose answers nobody reads any more: half done they would be taken back by half.
+// The lock waits for the last requests of a round, whose answers are not read: resetting a half-done one would leave it half done.
 const BACK = `
   lock table swap_requests in exclusive mode;
   update chores set assigned_to = requester_id, held_by = null, held_why = null, held_from = null from swap_requests as swap
@@ -45,7 +46,7 @@ type Asked = { id: string; home_id: string; target_user_id: string };
 async function askAll({ pool, homes }: World) {
   const people = homes.flatMap((home) => home.residents);
   const cookies = new Map(people.map(({ userId, cookie }) => [userId, cookie]));
-  // One of each home after the other: in life, too, two of one home seldom meet.
+  // One of each home in turn, since two requests of one home seldom meet in practice.
   const { rows } = await pool.query<Asked>(`
     with asked as (${ASK})
     select * from asked order by row_number() over (partition by home_id), home_id`);
@@ -59,7 +60,7 @@ async function takeBack(pool: pg.Pool) {
   await pool.query('vacuum analyze chores, swap_requests');
 }
 
-/** Accepting a swap: session, lock, both chores, history, notification, letter, notes and commit. */
+/** Accepts a swap: session, lock, both chores, history, notification, letter, notes and commit. */
 export async function swapAccept(world: World): Promise<Line[]> {
   const { env, pool } = world;
   const requests = await askAll(world);
@@ -69,7 +70,7 @@ export async function swapAccept(world: World): Promise<Line[]> {
   const measured = await compare(ours, floor, () => takeBack(pool));
   await takeBack(pool);
   await pool.query('truncate swap_requests');
-  await pool.query(LET_GO);
+  await pool.query(RELEASE_LETTERS);
   await ours.server.stop();
   await floor.server.stop();
   return pressed('a swap accepted', measured, AIM);

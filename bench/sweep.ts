@@ -19,14 +19,14 @@ const PLANNED_AT = new Date('2026-12-01T02:00:00Z');
 const NOW = new Date('2026-12-02T16:00:01Z');
 const [YESTERDAY, TODAY] = ['2026-12-02', '2026-12-03'];
 
-/** What is left where nothing is done but to ask which homes are due. */
+/** The query that remains if no home is due. */
 const BARE = {
   name: 'homes-due',
   text: 'select id from homes where swept_on is null or swept_on < $1',
   values: [TODAY],
 };
 
-/** Homes of which `due` have not had their midnight, with chores that were yesterday's. */
+/** Resets the homes `due` to before their midnight, with pending chores of yesterday. */
 async function turnBack(pool: pg.Pool, due: string[]) {
   await pool.query('update homes set swept_on = $1 where id = any ($2)', [YESTERDAY, due]);
   await pool.query(`update chores set status = 'pending' where home_id = any ($1) and status = 'overdue'`, [
@@ -54,7 +54,7 @@ function lines(what: string, rounds: { ours: Timed; floor: Timed }[]): Line[] {
   return [line('ms', 'ms'), line('CPU ms', 'cpuMs')];
 }
 
-/** The sweep over 10,000 homes of which 100, or none, have had their midnight, beside the bare query for these. */
+/** Sweeps 10,000 homes, of which 100 or none are due. The floor is the bare query. */
 export async function sweep({ pool }: World): Promise<Line[]> {
   const ids = await makeManyHomes(pool, 'Swept', HOMES);
   const due = ids.slice(0, DUE);

@@ -1,4 +1,4 @@
-/** How long something took, and this process's CPU for it; what the database used is not in it. */
+/** The duration of some work, and this process's CPU time for it, without the database's. */
 export type Timed = { ms: number; cpuMs: number };
 
 export async function timed(work: () => Promise<unknown>): Promise<Timed> {

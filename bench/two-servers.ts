@@ -6,13 +6,13 @@ import { rate, SHARED_CORES, type Line } from './report.ts';
 import { startOurs, type ServerProcess } from './server-process.ts';
 import type { World } from './world.ts';
 
-/** Halves, so that no two connections ever complete the same chore. */
+/** Splits the requests in halves, so that no two connections complete the same chore. */
 const halves = <Item>(items: Item[]): [Item[], Item[]] => [
   items.filter((_, index) => index % 2 === 0),
   items.filter((_, index) => index % 2 === 1),
 ];
 
-/** Two servers on one database beside one: reading three weeks of chores, and completing one. */
+/** Compares two servers on one database with one: reading three weeks of chores, and completing one. */
 export async function twoServers(world: World): Promise<Line[]> {
   const { homes, env, pool } = world;
   const [from, to] = [today(), addDays(today(), 20)];

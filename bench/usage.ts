@@ -1,16 +1,16 @@
-// Loaded before a measured program (node --import), so that it can be asked what it has used, however it is built.
+// Loaded before a measured program (node --import), so that it can be asked what it has used, however it was built.
 const ANSWERS = {
-  /** CPU of all its threads since it began, in milliseconds. */
+  /** The CPU time of all its threads since its start, in milliseconds. */
   cpuMs: () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   },
-  /** What of the heap is in use after a collection, in bytes. */
+  /** The used heap after a garbage collection, in bytes. */
   heap: () => {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   },
-  /** Resident memory after a collection, in bytes. */
+  /** The resident memory after a garbage collection, in bytes. */
   rss: () => {
     globalThis.gc?.();
     return process.memoryUsage.rss();
@@ -22,5 +22,5 @@ process.on('message', (question: Usage) => {
   process.send?.(ANSWERS[question]());
 });
 
-// Whoever measures is gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit());

@@ -7,15 +7,15 @@ import { migrate } from '#server/platform/db/migrations.ts';
 import { openDb, openPool } from '#server/platform/db/open.ts';
 import { makeHomes, SECRET, type BenchHome } from './homes.ts';
 
-/** What every measurement stands on: one database, which ours and the floor share, with homes in it. */
+/** The base of every measurement: one database with homes, which the program and the floor share. */
 export type World = {
   pool: pg.Pool;
   homes: BenchHome[];
-  /** For a server process, ours or a floor. */
+  /** The environment of a server process, the program's or a floor's. */
   env: { DATABASE_URL: string; SECRET: string; DATA_DIR: string };
 };
 
-// In memory where there is such a place: the disk is the same for both, and only blurs what lies between.
+// In memory if possible: the disk costs the same for both, and only blurs the difference.
 export const makeFolder = () =>
   mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-bench-'));
 
@@ -23,7 +23,7 @@ export async function openWorld(): Promise<World & AsyncDisposable> {
   const folder = makeFolder();
   const engine = await startEngine(path.join(folder, 'postgres'));
   const url = engine.url;
-  // What was told to end may still be open as the engine stops, and says so.
+  // Ended connections may still be open when the engine stops, and report an error.
   const pool: pg.Pool = openPool(url, (error) => pool.ending || console.error(error));
   await migrate(openDb(pool));
   const homes = await makeHomes(pool);

@@ -1,4 +1,4 @@
-// The proxy in front, as a host has one: HTTP/2 over TLS, with a certificate of this run. What the program packs it passes on as it is.
+// A reverse proxy as a host has one: HTTP/2 over TLS, with a certificate made for this run. It passes compressed answers on unchanged.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
@@ -20,7 +20,7 @@ function makeCertificate() {
   return made;
 }
 
-/** What is of one connection, and HTTP/2's own. */
+/** Headers of one connection, and those of HTTP/2 itself. */
 const OF_CONNECTION =
   /^(?::.*|connection|keep-alive|proxy-connection|transfer-encoding|upgrade|http2-settings)$/;
 const passedOn = (headers: NodeJS.Dict<string | string[]>) =>

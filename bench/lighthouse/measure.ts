@@ -17,9 +17,9 @@ const REPORTS = path.join(import.meta.dirname, '../../test-results/lighthouse');
 const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const DOOR = /ws:\/\/[\d.]+:(\d+)\/\S+/;
 const RUNS = Number(process.env['RUNS'] ?? 3);
-/** The names of the pages that are asked for, with commas between them; all of them where none is. */
+/** The names of the wanted pages, separated by commas; all pages without it. */
 const ASKED = process.env['PAGES']?.split(',');
-/** Of which nothing may be missing. The time that a page takes is the machine's as well: it is printed. */
+/** Categories whose audits must all pass. Performance also depends on the machine, so it is only printed. */
 const WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
 const CATEGORIES = ['performance', ...WHOLE] as const;
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
@@ -34,13 +34,13 @@ const scoreOf = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 const valueOf = (report: Report, metric: string) => report.audits[metric]?.numericValue ?? Number.NaN;
 
-/** The audits of a category that say something is missing. */
+/** The failed audits of a category. */
 const missingIn = (report: Report, category: string) =>
   (report.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${report.audits[id]?.title}`);
 
-/** The front's key, as Chromium trusts it: of a server whose certificate is wrong it keeps no file, and reads each part twice. */
+/** Returns the key of the proxy, so that Chromium trusts it. With an untrusted certificate it caches no files, and loads each twice. */
 async function trustedKey(port: number): Promise<string> {
   const socket = connect({ port, rejectUnauthorized: false });
   await once(socket, 'secureConnect');
@@ -51,19 +51,19 @@ async function trustedKey(port: number): Promise<string> {
     .digest('base64');
 }
 
-/** A browser of its own, so that nothing is kept of the page before; signed in by these cookies. Its door for Lighthouse. */
+/** Starts a browser with an empty cache and these cookies. Returns its debugging port for Lighthouse. */
 async function openBrowser(cookies: Cookie[]) {
   const key = await trustedKey(LIGHTHOUSE_PORT);
   const profile = mkdtempSync(path.join(tmpdir(), 'serumah-lighthouse-'));
-  const own = [
+  const more = [
     `--user-data-dir=${profile}`,
     '--remote-debugging-port=0',
     '--headless',
     `--ignore-certificate-errors-spki-list=${key}`,
   ];
-  const child = spawn(findChromium() ?? '', [...LAUNCH_ARGUMENTS, ...own, 'about:blank'], {
+  const child = spawn(findChromium() ?? '', [...LAUNCH_ARGUMENTS, ...more, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Debian's is a script, and without it would leave the browser and its page beside the next run.
+    // In its own process group: Debian's Chromium is a script, and killing that alone would leave the browser running.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -74,7 +74,7 @@ async function openBrowser(cookies: Cookie[]) {
   }
   child.stderr.resume();
   const [door = '', port = ''] = DOOR.exec(output) ?? [];
-  // Gone again before anything is measured: whoever watches a page takes of its time.
+  // Disconnects before the measurement, since a debugger slows the page down.
   const watching = await chromium.connectOverCDP(door);
   await watching.contexts()[0]?.addCookies(cookies);
   await watching.close();
@@ -124,7 +124,7 @@ test('every page, on a phone with a slow line', async ({ browser, person, receip
   test.setTimeout(3 * 60 * 60_000);
   const pages = await buildPages((name) => person(name, { viewport: PHONE }), receipt, PHONE);
   expect(new Set(pages.map(({ route }) => route))).toEqual(new Set(routesWithPage()));
-  // What stands there hears of all that the measured pages do.
+  // Open pages would receive notes about everything that the measured pages do.
   for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close();
   mkdirSync(REPORTS, { recursive: true });
   const missing: string[] = [];
@@ -132,7 +132,7 @@ test('every page, on a phone with a slow line', async ({ browser, person, receip
     const reports: Report[] = [];
     const wanted = new URL(to, baseURL).pathname;
     for (let run = 0; run < RUNS; run += 1) reports.push(await runLighthouse(`${baseURL}${to}`, cookies));
-    // Whoever is not signed in, say, is led elsewhere, and what is measured then is another page.
+    // A redirect, for example to the sign-in, would measure another page.
     for (const { finalDisplayedUrl } of reports) expect(new URL(finalDisplayedUrl).pathname).toBe(wanted);
     const middle = middleOf(reports);
     writeFileSync(path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(middle));

@@ -6,17 +6,17 @@ import { buildPictureHome } from '../../test/browser/pictures/home.ts';
 import type { Receipts } from '../../test/browser/proof-steps.ts';
 import { filesOfPages } from '../../tools/building/addresses.ts';
 
-/** A page to be measured: its route, a name, where it opens, and the cookies of who looks at it. */
+/** A page to measure: its route, a name, its address, and the cookies of the viewer. */
 export type Measured = { route: string; name: string; to: string; cookies: Cookie[] };
 
 type MakePerson = (name: string) => Promise<Person>;
 
-/** All routes that show a page: '/' leads on. */
+/** Returns all routes with a page; '/' redirects. */
 export const routesWithPage = () => Object.keys(filesOfPages()).filter((route) => route !== '/');
 
 const cookiesOf = ({ context }: Person) => context.cookies();
 
-/** Where the link of a letter leads to. */
+/** Returns the address of a link in a letter. */
 async function linkOf(email: string, subject: RegExp, pathname: string) {
   const { text = '' } = await letterTo(email, subject);
   const link = new RegExp(String.raw`https://\S+${pathname}[?#]\S+`).exec(text)?.[0];
@@ -24,11 +24,11 @@ async function linkOf(email: string, subject: RegExp, pathname: string) {
   return link.slice(new URL(link).origin.length);
 }
 
-/** As a sign-in by Google leaves somebody whom it gives no name. */
+/** Leaves a person without a name, as after a Google sign-in without one. */
 const takeName = ({ userId }: Person) =>
   withDatabase((client) => client.query(`update users set display_name = '' where id = $1`, [userId]));
 
-/** Every page, in a home of five with its chores, swaps, requests for money and receipts. */
+/** Returns every page, in a home of five with chores, swaps, requests for money and receipts. */
 export async function buildPages(
   makePerson: MakePerson,
   receipt: Receipts,

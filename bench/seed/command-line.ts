@@ -9,7 +9,7 @@ const options = {
   add: { type: 'boolean', default: false },
 } as const;
 
-/** What the host asked for. `add`: also where people live already. */
+/** The options of the command line. `add` allows a database that already has accounts. */
 export type SeedOptions = { homes: number; password?: string; add: boolean };
 
 function parsed(args: string[]) {
@@ -20,7 +20,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Reads the command line. Throws an OperatorError that says how to use it. */
+/** Reads the command line. Throws an OperatorError with the usage if it is wrong. */
 export function readSeedOptions(args: string[]): SeedOptions {
   const { homes = '', password, add } = parsed(args);
   const count = /^\d+$/.test(homes) ? Number(homes) : 0;

@@ -24,7 +24,7 @@ async function isLivedIn(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The number that the next home has: another load set may be there. */
+/** Returns the number of the next home, since another load set can be in the database. */
 async function nextNumber(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(substring(email from '^home-([0-9]+)-person-1@seed[.]example$')::integer), 0) as last from users`.execute(
@@ -41,8 +41,8 @@ async function sizeOf(db: Kysely<DB>): Promise<number> {
 }
 
 /**
- * `npm run seed`: fills the database of the settings with homes, and prints how one signs in there. Throws an OperatorError where there is no
- * database of this version, and where people live in it already, unless the host says that they shall be added.
+ * `npm run seed`: fills the database of the settings with homes, and prints how to sign in there. Throws an OperatorError if there is no database
+ * of this version, or if it has accounts and `add` is not set.
  */
 export async function seedDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -64,7 +64,7 @@ export async function seedDatabase(
   };
   const made = await seedHomes({ pool, homes, from, hashed, now: new Date(), onMade });
   print(tidying);
-  // Else the first who come wait for it, and are served by plans for empty tables.
+  // Otherwise the first visitors would wait for this, and get plans made for empty tables.
   await pool.query('vacuum (analyze)');
   const seconds = (performance.now() - began) / 1000;
   print(seeded({ ...made, seconds, bytes: (await sizeOf(db)) - before, from, password }));

@@ -5,9 +5,9 @@ import { minutesByType, planMonth } from '#domain/plan/month.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 export const SEED_PEOPLE = 4;
-/** The chores of a home's past and of the weeks ahead, as its planner deals them; people by their number, from 0. */
+/** The chores of a home's past and of the planned weeks, as its planner assigns them. People have numbers from 0. */
 export type LivedPlan = {
-  /** The home's own: its planner goes on from it. */
+  /** The home's seed, which its planner uses from now on. */
   seed: string;
   months: Month[];
   chores: { type: string; round: string; person: number; dueDate: Day; minutes: number }[];
@@ -23,8 +23,8 @@ const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>
   ...template,
 });
 
-/** What the home made beside the four built-in templates. */
-export const OWN_TEMPLATES: readonly ChoreTemplate[] = [
+/** The home's custom templates, besides the four built-in ones. */
+export const CUSTOM_TEMPLATES: readonly ChoreTemplate[] = [
   own({ id: 'water_plants', name: 'Water Plants', frequency: 'triennial', icon: '🪴' }),
   own({ id: 'buy_groceries', name: 'Buy Groceries', frequency: 'weekly', icon: '🛒' }),
   own({ id: 'change_sheets', name: 'Change Sheets', frequency: 'biweekly', icon: '🛏️' }),
@@ -39,12 +39,12 @@ function monthsLived(from: Day, today: Day): Month[] {
   return [...past, ...monthsTouched(today, DEFAULT_SETTINGS.weeksInAdvance)];
 }
 
-/** The plan of a home with this seed. */
+/** Plans a home with this seed. */
 export function livedPlan(seed: string, { from, today }: { from: Day; today: Day }): LivedPlan {
   const months = monthsLived(from, today);
   const request = {
     members: Array.from({ length: SEED_PEOPLE }, (_, person) => String(person)),
-    templates: templatesOfHome(OWN_TEMPLATES, new Date(from)),
+    templates: templatesOfHome(CUSTOM_TEMPLATES, new Date(from)),
     includeWeekends: DEFAULT_SETTINGS.includeWeekends,
     seed,
     from,

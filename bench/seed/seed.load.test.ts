@@ -28,19 +28,19 @@ async function signIn(app: TestApp, name: string): Promise<Resident> {
   await browser.api.users.signIn({ email, password: PASSWORD });
   const { user } = await browser.api.users.getSession();
   if (!user) throw new Error(`${email} is not signed in`);
-  const own = { userId: user.id, name, email, password: PASSWORD };
-  return { ...browser, ...own, isGone: false, diligence: 5, letters: [] };
+  const resident = { userId: user.id, name, email, password: PASSWORD };
+  return { ...browser, ...resident, isGone: false, diligence: 5, letters: [] };
 }
 
-/** Whoever lives in the first homes of a load set, signed in, and what they live in. */
+/** Signs in the people of the first homes of a load set. Returns a world for the living tests' checks. */
 async function visit(app: TestApp): Promise<World> {
   const people: Resident[] = [];
   const homeIds: string[] = [];
   for (let home = 1; home <= VISITED; home++) {
     for (let person = 1; person <= 4; person++)
       people.push(await signIn(app, `home-${home}-person-${person}`));
-    const [own] = (await people.at(-1)?.api.homes.listHomes()) ?? [];
-    homeIds.push(own?.id ?? '');
+    const [resident] = (await people.at(-1)?.api.homes.listHomes()) ?? [];
+    homeIds.push(resident?.id ?? '');
   }
   const chance = makeChance('seed');
   return {
@@ -59,7 +59,7 @@ async function visit(app: TestApp): Promise<World> {
 const countSwept = async ({ db }: TestApp, day: string) =>
   (await db.selectFrom('homes').select('id').where('swept_on', '=', day).execute()).length;
 
-test('a load set is lived in as any other homes are', async () => {
+test('people can live in the homes of a load set as in any other', async () => {
   const { log, lines } = recordLog('warn');
   await using app = await startApp({}, { log });
   const printed = await seed(app);
@@ -79,7 +79,7 @@ test('a load set is lived in as any other homes are', async () => {
   await somebody!.api.chores.openHome({ homeId });
   await check(world);
 
-  // Today's midnight is behind them; the next one is theirs as everybody's.
+  // The homes have had today's midnight; the next one comes as in any other home.
   const today = dayOf(app.clock.now, TIME_ZONE);
   expect(await countSwept(app, today)).toBe(HOMES);
   const planned = await app.db.selectFrom('chores').selectAll().orderBy('home_id').orderBy('id').execute();
@@ -100,7 +100,7 @@ test('a load set is lived in as any other homes are', async () => {
   expect(app.failures).toEqual([]);
 });
 
-test('where people live already nothing is added unasked, and then others', async () => {
+test('a database with accounts gets homes only with --add', async () => {
   await using app = await startApp();
   await seed(app);
   await expect(seed(app)).rejects.toThrow('already has accounts');
@@ -110,7 +110,7 @@ test('where people live already nothing is added unasked, and then others', asyn
 });
 
 test.each([[], ['--homes', '0'], ['--homes', 'many'], ['10'], ['--homes', '1000001']])(
-  'the usage is told where it says %j',
+  'the arguments %j get the usage',
   (...line) => {
     expect(() => readSeedOptions(line)).toThrow('Usage: npm run seed');
   },

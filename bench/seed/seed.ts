@@ -1,30 +1,30 @@
 import type pg from 'pg';
 import { addDays, dayOf, startsOf } from '#domain/days.ts';
-import { livedPlan, OWN_TEMPLATES, SEED_PEOPLE } from './lived-plans.ts';
+import { livedPlan, CUSTOM_TEMPLATES, SEED_PEOPLE } from './lived-plans.ts';
 import * as statements from './statements.ts';
 
 export type Seeding = {
   pool: pg.Pool;
-  /** How many homes. */
+  /** The number of homes. */
   homes: number;
-  /** The number of the first. */
+  /** The number of the first home. */
   from?: number;
-  /** What all their people sign in with, hashed. */
+  /** The hash of the common password. */
   hashed: string;
   now: Date;
-  /** For how long people have lived there. */
+  /** For how many days people have lived there. */
   days?: number;
-  /** Hears after each batch how many homes there are. */
+  /** Called after each batch with the number of homes so far. */
   onMade?: (homes: number) => void;
 };
 
-// All of one zone, so that they have their midnight at once: the most that a sweep may meet. Its days all have 24 hours.
+// All homes have one time zone, so that all have their midnight at once, which is the most work for the sweep. Its days all have 24 hours.
 const SEED_TIME_ZONE = 'Asia/Kuala_Lumpur';
 const A_YEAR = 365;
-/** Homes share so many plans, of as many seeds: planning each anew would take most of the time. */
+/** The number of different plans, which homes share: planning each home would take most of the time. */
 const PLANS = 8;
 const BATCH_HOMES = 100;
-/** A connection keeps one core busy; with more of them the machine that is to be measured is not quicker. */
+/** A connection keeps one core busy; more connections would slow down the machine that is to be measured. */
 const SEED_CONNECTIONS = 2;
 
 async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Seeding) {
@@ -33,7 +33,7 @@ async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Se
   await client.query(statements.SCRATCH);
   const [start] = startsOf([from], SEED_TIME_ZONE);
   await client.query(statements.FACTS, [now, today, from, start, SEED_TIME_ZONE, hashed]);
-  await client.query(statements.TEMPLATE_ROWS, [JSON.stringify(OWN_TEMPLATES)]);
+  await client.query(statements.TEMPLATE_ROWS, [JSON.stringify(CUSTOM_TEMPLATES)]);
   for (let number = 0; number < PLANS; number++) {
     const { seed, months, chores } = livedPlan(`seed ${number}`, { from, today });
     await client.query(statements.PLAN_OF_SEED, [number, seed]);
@@ -55,7 +55,7 @@ async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Se
 
 async function makeBatch(client: pg.PoolClient, first: number, last: number) {
   await client.query('begin');
-  // However long it takes, where the pool's connections have a limit.
+  // The pool's limit on statements does not apply, as a batch can take long.
   await client.query('set local statement_timeout = 0');
   await client.query(statements.DRAW_HOMES, [first, last, PLANS]);
   for (const statement of statements.FILLING) await client.query(statement);
@@ -63,8 +63,8 @@ async function makeBatch(client: pg.PoolClient, first: number, last: number) {
 }
 
 /**
- * Homes of four people each who have lived there for a year: chores done, late and planned ahead, swaps, requests for money, receipts
- * without files, notifications and history, as the program would have left them today. They are signed in at browsers that nobody has, and have one password.
+ * Creates homes of four people each who have lived there for a year: chores done, late and planned ahead, swaps, requests for money, receipts
+ * without files, notifications and history, as the program would have left them today. All people share one password, and have sessions of invented browsers.
  */
 export async function seedHomes(seeding: Seeding): Promise<{ homes: number; people: number }> {
   const { pool, homes, from = 1, onMade } = seeding;
@@ -84,7 +84,7 @@ export async function seedHomes(seeding: Seeding): Promise<{ homes: number; peop
         onMade?.(made);
       }
     } finally {
-      // With its scratch tables.
+      // Drops its scratch tables too.
       client.release(true);
     }
   };

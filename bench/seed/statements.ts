@@ -3,8 +3,8 @@ import { NOTIFICATION_RETENTION_MS } from '#domain/notifications.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 
 /**
- * What each connection keeps for itself: the moment, the plans that homes have had, and the batch that it is at. A batch is made there
- * before it is inserted: what is read back from tables that nobody has analysed yet is read whole.
+ * Scratch tables of each connection: the moment, the shared plans, and the current batch. A batch is built here before it is inserted, because
+ * PostgreSQL would read the new, not yet analysed tables from end to end.
  */
 export const SCRATCH = `
   create temp table seed_facts (now timestamptz, today date, first_day date, first_start timestamptz, time_zone text, hashed text);
@@ -23,7 +23,7 @@ export const SCRATCH = `
                                 target_user_id uuid, status text, asked_at timestamptz, answered_at timestamptz)
     on commit delete rows`;
 
-/** What the scratch tables hold for all batches; each takes one parameter list of its own. */
+/** Fills the scratch tables that serve all batches; each statement takes one list of parameters. */
 export const FACTS = `insert into seed_facts values ($1, $2, $3, $4, $5, $6)`;
 export const PLAN_OF_SEED = `insert into seed_plans values ($1, $2)`;
 export const MONTHS = `
@@ -35,7 +35,7 @@ export const TEMPLATE_ROWS = `
   select * from jsonb_to_recordset($1::jsonb) as of (id text, name text, frequency text, icon text, description text,
                                                      priority integer, "estimatedTime" integer)`;
 
-/** The homes of a batch, by the numbers from $1 to $2, of $3 different plans. */
+/** Draws the homes of a batch, numbered from $1 to $2, with $3 different plans. */
 export const DRAW_HOMES = `
   insert into seed_homes
   select gen_random_uuid(), number, number % $3::integer from generate_series($1::integer, $2::integer) as number`;
@@ -45,7 +45,7 @@ const DRAW_PEOPLE = `
   select homes.id, homes.number, person, gen_random_uuid()
     from seed_homes as homes, generate_series(0, 3) as person`;
 
-// They want no letters: an address of theirs is nobody's.
+// They receive no letters, since the addresses are invented.
 const FILL_USERS = `
   insert into users (id, email, email_verified, display_name, confirmed_at, created_at, updated_at, unwanted_mail)
   select user_id, 'home-' || home_number || '-person-' || person + 1 || '@seed.example', true,
@@ -94,7 +94,7 @@ const FILL_PLANNED_MONTHS = `
   select homes.id, months.year, months.month, least(now, make_date(months.year, months.month + 1, 1) - interval '56 days')
     from seed_homes as homes join seed_months as months using (plan_number), seed_facts`;
 
-// Of what was due most is done on its day, a little was let go, and some of the last two weeks is late.
+// Most due chores were done on their day, a few were let go, and some of the last two weeks are late.
 const DRAW_CHORES = `
   insert into seed_chores
   select home_id, gen_random_uuid(), type, person, user_id, due_date, minutes, round, due_date < today and random() < 0.13,
@@ -120,7 +120,7 @@ const FILL_CHORES = `
     left join seed_swaps as swap on swap.chore_id = own.id and swap.status = 'accepted', seed_facts
    order by own.home_id, due_date`;
 
-// Every chore that a swap moved has its request, some others one that was declined, and two that are still to come one that waits.
+// Every swapped chore has an accepted request, some others a declined one, and two future ones a pending one.
 const DRAW_SWAPS = `
   insert into seed_swaps
   select home_id, gen_random_uuid(), id, type, due_date,
@@ -141,7 +141,7 @@ const FILL_SWAPS = `
          case when random() < 0.5 then 'I am away that day, could you take this one?' end, status = 'accepted', asked_at, answered_at
     from seed_swaps`;
 
-// Two a week, of whom each asks in turn.
+// Two requests a week, by each member in turn.
 const DRAW_REQUESTS = `
   insert into seed_requests
   select home_id, gen_random_uuid(), number, user_id, 500 + floor(9000 * random()),
@@ -177,7 +177,7 @@ const FILL_PAYMENT_DEBTORS = `
          case when paid_at is null then today + 1 + floor(3 * random())::integer end
     from seed_lines, seed_facts`;
 
-// Without files, as those that were paid longer ago than they are kept.
+// Without files, as if they had been paid before the files were removed.
 const FILL_PROOFS = `
   with proofs as (
     insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, read, shown,
@@ -197,7 +197,7 @@ const FILL_PROOFS = `
   insert into payment_proof_references (home_id, reference_key, proof_id)
   select home_id, unnest(reference_keys), id from proofs`;
 
-// Of what is open every eighth waits for its requester's word.
+// Every eighth open share has a proof that waits for its requester.
 const FILL_REVIEWS = `
   insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, shown, amount,
                               uploaded_at, tell_on)
@@ -209,7 +209,7 @@ const FILL_REVIEWS = `
 const SWAP_DATA = `jsonb_build_object('homeId', home_id, 'swapRequestId', id, 'choreId', chore_id, 'choreType', chore_type,
                                       'choreDueDate', chore_due_date)`;
 
-// As long as they are kept (jobs/cleaning.ts); those of the last two days nobody has read yet.
+// Notifications that are not yet removed (jobs/cleaning.ts). Those of the last two days are unread.
 const FILL_NOTIFICATIONS = `
   insert into notifications (user_id, type, data, read, created_at)
   select user_id, type, data, at < now - interval '2 days', at
@@ -262,7 +262,7 @@ const FILL_HISTORY = `
             from seed_lines where paid_by is not null) as told
    order by home_id, at`;
 
-/** What fills a batch, in the order in which one needs the other. */
+/** The statements that fill a batch, in the order of their dependencies. */
 export const FILLING = [
   DRAW_PEOPLE,
   'analyze seed_homes, seed_people',
