@@ -53,7 +53,7 @@ create table verifications (
 );
 create index verifications_identifier on verifications (identifier);
 
--- rate-limiter-flexible's table: shared by every process, so that a second one does not double a limit.
+-- rate-limiter-flexible's table. All processes share it, so that a second process does not double a limit.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

@@ -36,7 +36,7 @@ alter table homes
   add constraint homes_administrator_is_member foreign key (id, admin_id) references memberships (home_id, user_id)
   deferrable initially deferred;
 
--- The lookup by person, and what keeps an active home among one's own: leaving clears it (docs/product/homes.md
+-- Finds the homes of a person. The active home must be among them: leaving a home clears it (docs/product/homes.md
 -- 'Leaving a home').
 create table user_homes (
   user_id uuid not null references users (id) on delete cascade,

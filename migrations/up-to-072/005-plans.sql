@@ -57,7 +57,7 @@ create index swap_requests_return_chore on swap_requests (home_id, return_chore_
 create index swap_requests_requester on swap_requests (home_id, requester_id);
 create index swap_requests_target on swap_requests (home_id, target_user_id);
 
--- What Regenerate or planning templates anew replaced, as long as it can be brought back: for 7 days, and 10 of a home at most
+-- The plans that Regenerate or planning templates again replaced, while they can be restored: for 7 days, and at most 10 of a home
 -- (docs/product/limits.md 'Chores and swaps').
 create table replaced_plans (
   home_id uuid not null references homes (id) on delete cascade,

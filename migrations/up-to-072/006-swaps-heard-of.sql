@@ -4,8 +4,8 @@ alter table swap_requests add column exchanged boolean not null default false ch
 -- The groups of letters that a person does not want; what concerns the account itself always goes out.
 alter table users add column unwanted_mail text[] not null default '{}' check (unwanted_mail <@ array['swaps', 'home']);
 
--- The profile pictures that are kept. The id stands in the address (users.photo_url is '/pictures/<id>') and cannot be guessed. A row is
--- there before its files and until they are gone, so that a crash leaves no file that nobody knows of.
+-- The stored profile pictures. The address contains the id (users.photo_url is '/pictures/<id>'), which cannot be guessed. A row exists
+-- before its files and until they are removed, so that a crash leaves no unknown file.
 create table pictures (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,

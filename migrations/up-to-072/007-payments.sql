@@ -23,9 +23,9 @@ create table payment_homes (
   foreign key (home_id, payment_id) references payment_requests (home_id, id) on delete cascade
 );
 
--- Each line of a request, one for each debtor (docs/product/money.md 'Shares', 'How a share is settled'). How it was paid
--- stands beside: 'marked' by the debtor, 'verified' by a proof that was read, 'confirmed' by the requester who looked at one; since 014
--- also 'let_go', not paid at all.
+-- The shares of a request, one for each debtor (docs/product/money.md 'Shares', 'How a share is settled'). paid_by is how the share was
+-- paid: 'marked' by the debtor, 'verified' by a proof that was read, 'confirmed' by the requester who looked at one; since 014
+-- also 'let_go', which means not paid at all.
 create table payment_debtors (
   home_id uuid not null,
   payment_id uuid not null,
@@ -73,7 +73,7 @@ create table payment_proofs (
     check (state in ('reading', 'rejected', 'review', 'verified', 'confirmed', 'declined', 'dropped')),
   sha256 bytea not null check (length(sha256) = 32),
   media_type text not null,
-  -- What the decision was made of, so that the same file for the same line is not read again.
+  -- The inputs of the decision, so that the server does not read the same file for the same share again.
   expected text not null,
   reasons jsonb not null default '[]',
   read jsonb,

@@ -1,2 +1,2 @@
--- The templates that were planned anew, where it was not all of them: their Undo puts back the chores of these alone.
+-- The templates that were planned again, if it was not all of them: Undo restores only their chores.
 alter table replaced_plans add column types text[];

@@ -1,4 +1,4 @@
--- Why a request ended by itself, and who did what ended it (null where nobody did): its card says it long after the notification.
+-- Why a request ended automatically, and who caused it (null for the server). Its card shows this long after the notification.
 alter table swap_requests add column ended_because text
   check (ended_because in ('completed', 'deleted', 'moved', 'left'));
 alter table swap_requests add column ended_by uuid;

@@ -1,9 +1,9 @@
--- A line that is settled is paid, or its requester let it go ('let_go') and asks for it no more: then nobody paid at paid_at.
+-- A settled share is paid, or its requester has let it go ('let_go') and no longer asks for it. Then paid_at is no payment.
 alter table payment_debtors drop constraint payment_debtors_paid_by_check;
 alter table payment_debtors add constraint payment_debtors_paid_by_check
   check (paid_by in ('marked', 'verified', 'confirmed', 'let_go'));
 
--- What the line was before its debtor marked it as paid, until the letter that says so leaves: so long the debtor can undo it.
+-- The share before its debtor marked it as paid, until the letter about it leaves. Until then the debtor can undo it.
 alter table payment_debtors add column before_marked jsonb;
 
 -- What is open of a home comes first in the list, however much is paid.

@@ -1,4 +1,4 @@
--- What a housemate wrote to somebody whose address nobody has confirmed: it may be a stranger's. It leaves once it is confirmed.
+-- A housemate's letter to an unconfirmed address, which may belong to a stranger. It leaves once the address is confirmed.
 create table held_letters (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,

@@ -6,7 +6,7 @@ create table letters_sent (
   primary key (address_hash, day)
 );
 
--- Whoever has an address that somebody else registered with wants no letters there.
+-- Addresses whose owner stopped all letters, because another person registered with the address.
 create table stopped_addresses (
   address_hash bytea primary key,
   stopped_at timestamptz not null

@@ -1,5 +1,5 @@
--- Who asked to join by the home's name and waits, or was declined a short while ago. Of the home they know its name alone: the id opens a
--- home that has no code, so their request has an id of its own.
+-- People who asked to join by the home's name, and wait or were declined a short while ago. They know only the home's name: the id opens a
+-- home without an invite code, so their request has another id.
 create table join_requests (
   home_id uuid not null references homes (id) on delete cascade,
   user_id uuid not null references users (id) on delete cascade,

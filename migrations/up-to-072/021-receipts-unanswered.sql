@@ -1,4 +1,4 @@
--- A receipt that nobody answers ends after 60 days, with its file (docs/product/receipts.md 'Reviews that end').
+-- A receipt without an answer ends after 60 days, with its file (docs/product/receipts.md 'Reviews that end').
 alter table payment_proofs
   drop constraint payment_proofs_state_check,
   -- 'unanswered': it waited for 60 days. Like one that was declined it has paid for nothing, and never passes by itself again.

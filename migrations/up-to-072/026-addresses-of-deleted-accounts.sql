@@ -1,2 +1,2 @@
--- What stands in place of a deleted account's address is none that anybody could register: who knew the id kept the account from being deleted.
+-- A deleted account gets an address that cannot be registered. Before, a person who knew the id could register it and block the deletion.
 update users set email = 'deleted ' || id where deleted_at is not null;

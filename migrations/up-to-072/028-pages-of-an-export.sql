@@ -1,4 +1,4 @@
--- Exports read page after page in the order of an index. Whoever has only the homes' order reads a list whole for each page of it.
+-- Exports read page by page in the order of an index. With an index by home alone, each page would read the whole list.
 drop index sessions_user;
 create index sessions_user on sessions (user_id, created_at, id);
 drop index held_letters_user;

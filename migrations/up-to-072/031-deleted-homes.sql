@@ -1,2 +1,2 @@
--- A home's link names it by its id: whoever knew a deleted one could make another under it, and the old links would lead there.
+-- A home's link contains its id. Without this table, a person who knows a deleted id could create a home with it, and old links would lead there.
 create table deleted_homes (id uuid primary key);

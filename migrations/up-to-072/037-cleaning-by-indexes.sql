@@ -1,4 +1,4 @@
--- What has expired is looked for each hour, by every process: without these each table was read whole.
+-- Every process looks for expired rows each hour. Without these indexes it would read each table from end to end.
 create index sessions_expired on sessions (expires_at);
 create index verifications_expired on verifications (expires_at);
 create index rate_limits_expired on rate_limits (expire);
@@ -8,6 +8,6 @@ create index join_requests_oldest on join_requests (asked_at);
 create index join_requests_declined on join_requests (declined_at) where declined_at is not null;
 create index proofs_to_remove_oldest on proofs_to_remove (since);
 
--- What a deleted account leaves is looked for by these. A link's value has any length, which a B-tree does not take.
+-- These indexes find the remains of a deleted account. A link's value has any length, which a B-tree does not accept.
 create index verifications_value on verifications using hash (value);
 create index held_letters_sender on held_letters ((letter->>'senderId'));

@@ -5,7 +5,7 @@ create table nightly_backups (
   ended_at timestamptz not null,
   machine text not null,
   file text not null,
-  -- Of the archive; null where there is none.
+  -- The size of the archive; null if there is no archive.
   bytes bigint check (bytes >= 0),
   problem text,
   check (bytes is not null or problem is not null)

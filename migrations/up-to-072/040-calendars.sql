@@ -1,9 +1,9 @@
--- How often the chores and templates of a home have changed (notifications/live.ts): a calendar that is asked for again every quarter of an
--- hour is told by it that it is still the same, whatever the home's history.
+-- How often the chores and templates of a home have changed (notifications/live.ts). With this number the server can answer a calendar that is
+-- fetched every quarter of an hour that it has not changed, without reading the home's history.
 alter table homes add column board_revision bigint not null default 0;
 
--- The SEQUENCE and LAST-MODIFIED of a chore's event in calendars: they rise with its person, its day, and being done or not. Whoever writes to
--- chores needs not know of them.
+-- The SEQUENCE and LAST-MODIFIED of a chore's event in calendars. A trigger raises them when its member, its day or its state changes, so
+-- statements that write to chores need not.
 alter table chores add column revision integer not null default 0, add column changed_at timestamptz;
 create function count_chore_change() returns trigger language plpgsql as $$
 begin
@@ -21,11 +21,11 @@ create trigger chores_changed before update of assigned_to, due_date, completed_
 -- been in calendars.
 alter table chore_templates add column revision integer not null default 1;
 
--- Of a calendar that shows the whole home the names of whoever lives there are looked at each time, not of all who ever did.
+-- A calendar of a whole home reads the names of its current members each time, not those of all who ever lived there.
 create index memberships_present on memberships (home_id) where left_at is null;
 
--- What the link of a person's calendar shows, and the link itself, once one was made: only its hash, when it was made and in which session,
--- by which it ends (docs/security.md 'Calendar links').
+-- The choice of chores in a person's calendar, and its link, once there is one: only its hash, its time, and the session that made it. The link
+-- ends with that session (docs/security.md 'Calendar links').
 create table calendars (
   user_id uuid primary key references users (id) on delete cascade,
   shows text not null default 'mine' check (shows in ('mine', 'home')),

@@ -1,6 +1,6 @@
--- The browsers that are told at once (docs/product/notifications.md 'On this device'): one of each session, and it ends with it, however that
--- ends. The endpoint is known to the browser, its push service and us alone. server_key is ours that it was subscribed with: a push service
--- takes nothing that another signs.
+-- The browsers that get pushes (docs/product/notifications.md 'On this device'): one per session, and it ends with the session, however that
+-- ends. Only the browser, its push service and this server know the endpoint. server_key is the server's key of the subscription: a push
+-- service accepts nothing signed by another key.
 create table push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null unique references sessions (id) on delete cascade,
@@ -15,8 +15,8 @@ create table push_subscriptions (
   created_at timestamptz not null default now()
 );
 
--- The morning reminder of each person who has one, or had: at which hour of the clock in their home, whether also by mail, and the last day
--- that it is done for. Whoever switches it on after its hour has that day done already.
+-- The morning reminder of each person who has or had one: its hour in the home's time zone, whether it is also sent by email, and the last
+-- finished day. If a person switches it on after its hour, that day counts as finished.
 create table morning_reminders (
   user_id uuid primary key references users (id) on delete cascade,
   hour integer not null default 8 check (hour between 0 and 23),

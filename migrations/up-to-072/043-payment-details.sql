@@ -1,5 +1,5 @@
--- How somebody wants to be paid (docs/product/payment-details.md 'Fields of payment details'). Of a DuitNow QR its text alone is kept.
--- What was taken away leaves its row: whoever sees what comes next is told that it changed.
+-- A person's payment details (docs/product/payment-details.md 'Fields of payment details'). Only the text of a DuitNow QR is stored.
+-- Removed details leave their row, so that people who see the next ones learn that they changed.
 create table payment_details (
   user_id uuid primary key references users (id) on delete cascade,
   bank text,

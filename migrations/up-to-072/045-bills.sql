@@ -4,11 +4,11 @@ create table payment_bills (
   home_id uuid not null,
   id uuid not null,
   payment_id uuid not null,
-  -- The request shows it. Else it is on its way in, or out.
+  -- The request shows it. If not, it is being uploaded or removed.
   shown boolean not null default false,
   bytes bigint not null check (bytes > 0),
   attached_at timestamptz not null,
-  -- Of one that is shown: when to look whether its request has been completed or deleted for long enough. Of others: when they go.
+  -- For a shown bill, when to check whether its request was completed or deleted long enough ago. For others, when to remove it.
   look_at timestamptz not null,
   primary key (home_id, id)
 );

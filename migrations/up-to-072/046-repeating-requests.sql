@@ -1,6 +1,6 @@
--- Requests for money that repeat (docs/product/repeating.md 'How often', 'When a member leaves'). `id` is that of the first request, `first_on`
--- its day, from which the others are counted. `next_on` is the next one, a day of the calendar in whichever zone the home has by then. Whoever
--- moves out has none, and is in none any more.
+-- Repeating requests (docs/product/repeating.md 'How often', 'When a member leaves'). `id` is that of the first request, `first_on` its day,
+-- from which the others are counted. `next_on` is the next day, in the time zone that the home has by then. A member who moves out loses
+-- their own, and is removed from others'.
 create table payment_series (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -8,7 +8,7 @@ create table payment_series (
   title text not null check (title = btrim(title) and char_length(title) between 1 and 120),
   category text check (category in ('groceries', 'utilities', 'rent', 'subscriptions', 'maintenance', 'other')),
   total_amount bigint not null check (total_amount between 1 and 1000000000),
-  -- As those of a request, of which the shares stand below.
+  -- The same values as in a request; the shares are in payment_series_debtors.
   split text not null check (split in ('equally', 'amounts')),
   own_share bigint check (own_share is null or split = 'equally' and own_share > 0),
   every text not null check (every in ('month', 'two_weeks', 'week')),
@@ -22,7 +22,7 @@ create table payment_series (
 create index payment_series_next on payment_series (next_on) where not paused;
 create index payment_series_oldest on payment_series (home_id, created_at, id);
 
--- What each of its debtors is asked for.
+-- The amount that each of its debtors is asked for.
 create table payment_series_debtors (
   home_id uuid not null,
   series_id uuid not null,
@@ -34,7 +34,7 @@ create table payment_series_debtors (
 );
 create index payment_series_debtors_user on payment_series_debtors (user_id, home_id);
 
--- Which request a series made for which of its days, also the first: each day once, whoever comes at the same time.
+-- The request that a series made for each of its days, with the first one. Each day has one, even if two processes come at the same time.
 create table payment_series_days (
   home_id uuid not null,
   series_id uuid not null,

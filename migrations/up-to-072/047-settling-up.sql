@@ -39,7 +39,7 @@ alter table payment_proofs
   add foreign key (home_id, settlement_id) references settlements (home_id, id) on delete set null (settlement_id);
 create index payment_proofs_settlement on payment_proofs (home_id, settlement_id) where settlement_id is not null;
 
--- What a line was settled with.
+-- The settlement that settled a share.
 alter table payment_debtors
   add column settled_with uuid,
   add foreign key (home_id, settled_with) references settlements (home_id, id) on delete set null (settled_with),

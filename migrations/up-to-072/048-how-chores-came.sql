@@ -1,5 +1,5 @@
--- What a chore keeps of how it was planned (docs/product/plan.md 'What a plan depends on'): the minutes that its template had then, the
--- form's 30 where the template is gone; and how it came to its person, from whom, and when. Nothing is said of a turn but that it is one.
+-- How a chore was planned (docs/product/plan.md 'What a plan depends on'): the minutes of its template at that time, or the form's 30 if the
+-- template is gone; and how the member got it, from whom, and when. A turn has no more than 'turn'.
 alter table chores
   add column minutes integer not null default 30 check (minutes between 1 and 300),
   add column came_how text not null default 'turn'
@@ -9,7 +9,7 @@ alter table chores
   add foreign key (home_id, came_from) references memberships (home_id, user_id) on delete set null (came_from),
   add check (came_how <> 'turn' or came_from is null and came_at is null);
 
--- Of a template of the home's own the last that it said, also after it was deleted; a built-in one that was reset is as it came.
+-- Templates of the home have their last minutes, even after they were deleted. A built-in template that was reset has its default.
 update chores
    set minutes = own.estimated_time
   from chore_templates as own

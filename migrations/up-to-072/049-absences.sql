@@ -1,5 +1,5 @@
--- Days on which somebody is not at home (docs/product/absences.md 'Days away'); both ends count. No two of a person's share a day: whoever
--- writes them holds the home's lock. Whoever moves out is away from it no more.
+-- Days on which a member is not at home (docs/product/absences.md 'Days away'); both ends count. A person's absences share no day: a
+-- statement that writes them holds the home's lock. Moving out ends a member's absences.
 create table absences (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -14,15 +14,15 @@ create table absences (
 create index absences_user on absences (user_id, home_id);
 create index absences_coming on absences (home_id, to_day);
 
--- Which chores an absence gave to somebody else (docs/product/absences.md 'Coming home early'), in the order in which that happened:
--- whoever got one may have gone away after that. Chores that planning anew took away stand here too, since a plan can come back.
+-- The chores that an absence gave to others (docs/product/absences.md 'Coming home early'), in order: a member who got one may have gone away
+-- later. Chores that a new plan removed stay in this table, since a plan can be restored.
 create table handed_on (
   home_id uuid not null,
   chore_id uuid not null,
   absence_id uuid not null,
   to_user uuid not null,
   number bigint not null generated always as identity,
-  -- How it had come to whoever was away, as its chore says it (`came_how`, `came_from`, `came_at`), for when it goes back.
+  -- How the absent member had got it, as in its chore (`came_how`, `came_from`, `came_at`), for when it goes back.
   had_how text not null,
   had_from uuid,
   had_at timestamptz,

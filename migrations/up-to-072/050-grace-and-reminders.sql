@@ -6,10 +6,10 @@ alter table chores
   add check ((moved_from is null) = (moved_at is null)),
   add check (moved_from is null or abs(due_date - moved_from) = 1);
 
--- What waited for an answer about such a chore ends with that.
+-- Pending swap requests about such a chore end with it.
 alter table swap_requests drop constraint swap_requests_ended_because_check;
 alter table swap_requests add constraint swap_requests_ended_because_check
   check (ended_because in ('completed', 'deleted', 'moved', 'another_day', 'left'));
 
--- The day on which somebody was last reminded of a chore that is late: once a day, whoever asks (docs/product/board.md 'Reminding').
+-- The day of the last reminder about a late chore. There is one a day from all members together (docs/product/board.md 'Reminding').
 alter table chores add column reminded_on date;

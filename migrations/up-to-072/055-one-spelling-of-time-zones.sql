@@ -1,6 +1,6 @@
 -- A time zone is stored by one name, the one that Node.js calls canonical. Until now every spelling and older name was stored as it came.
 -- In the list below each entry is the name that is stored from now on, then its older names. An abbreviation such as CST becomes the zone
--- by which its home has counted its days so far. A name that nobody knows becomes UTC, as it is for a browser that names no zone.
+-- that its home has used to count days so far. An unknown name becomes UTC, as for a browser that sends no zone.
 with names as (
   select lower(name) as name, (regexp_match(entry, '\S+'))[1] as zone
     from regexp_split_to_table('

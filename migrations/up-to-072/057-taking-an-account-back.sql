@@ -1,7 +1,7 @@
 -- An owner who takes an account back sees what was set while somebody else may have been in it (docs/product/accounts.md 'What an owner gets
 -- back').
 
--- Shown to nobody from then on, until their person says that they are right.
+-- From then on no one sees the details until their owner confirms that they are right.
 alter table payment_details add column set_aside_at timestamptz;
 
 -- When the person changed its amount or resumed it; null if never.

@@ -1,4 +1,4 @@
--- A budget for each purpose of letters. The counts of before are of one budget for all, of which none is needed after its day.
+-- A budget for each purpose of letters. The old counts are of one budget for all, and not needed after their day.
 drop table letters_sent;
 create table letters_sent (
   address_hash bytea not null,

@@ -1,5 +1,5 @@
--- A home is found by its exact name, and what a person types or pastes is cleaned before it is compared: one kind of space and hyphen, and
--- letters composed. Names from before are cleaned alike, else nobody could find these homes any more.
+-- People find a home by its exact name, and the server cleans typed or pasted text before it compares: one kind of space and hyphen, and
+-- composed letters. Older names are cleaned the same way, or these homes could no longer be found.
 update homes
    set name = cleaned.name
   from (select id,

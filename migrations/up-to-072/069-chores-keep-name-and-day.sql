@@ -1,5 +1,5 @@
--- What a chore was called, and which day it was in the home, when it was done: neither another name of its template nor another time zone of
--- the home changes that. An open chore has a name of its own if its template was deleted.
+-- The name of a chore and its day in the home at the time when it was done. Neither another name of its template nor another time zone of
+-- the home changes them. An open chore has its own name if its template was deleted.
 alter table chores add column completed_on date, add column name text;
 
 update chores
