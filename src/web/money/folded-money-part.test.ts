@@ -22,21 +22,21 @@ const draw = (isOpenAtFirst: boolean) => {
   );
 };
 
-it('draws what is in it only while it stands open', () => {
+it('renders its content only while it is open', () => {
   expect(draw(false)).toContain('aria-expanded="false"');
   expect(draw(false)).not.toContain('what opens');
   expect(draw(true)).toContain('aria-expanded="true"');
   expect(draw(true)).toContain('what opens');
 });
 
-it('stands as it was left in this home, whatever it is at first', () => {
+it('opens or folds as the member left it in this home, whatever its default', () => {
   storage.set(parts.partStorageKey('spending', homeId), 'open');
   expect(draw(false)).toContain('what opens');
   storage.set(parts.partStorageKey('spending', homeId), 'folded');
   expect(draw(true)).not.toContain('what opens');
 });
 
-it('keeps each part and home for itself, and no id of a home', () => {
+it('uses one key per part and home, without the id of the home', () => {
   const key = parts.partStorageKey('spending', homeId);
   expect(key).not.toBe(parts.partStorageKey('repeating', homeId));
   expect(key).not.toBe(parts.partStorageKey('spending', `99999999${homeId.slice(8)}`));
@@ -47,7 +47,7 @@ it.each([
   ['waits', { data: undefined, isPending: true }, 'Loading'],
   ['found nothing', { data: [], isPending: false }, 'There is nothing'],
   ['found something', { data: ['a row'], isPending: false }, 'a row'],
-])('says how it stands where it %s', (_, read, text) => {
+])('shows the state of its query if it %s', (_, read, text) => {
   const words = { failed: 'It could not be read', empty: 'There is nothing' };
   const part = {
     ...words,

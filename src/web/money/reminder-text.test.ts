@@ -9,7 +9,7 @@ const textFor = (...debtors: Parameters<typeof reminderText>[0]['debtors']) =>
 // 01:30 of the next day in the home.
 const lastAt = new Date('2026-11-20T17:30:00Z');
 
-test('before the first, between two, and after the last', () => {
+test('the text names reminders before the first, between two, and after the last', () => {
   expect(textFor({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-24' } })).toBe(
     'First reminder on Nov 24',
   );
@@ -21,7 +21,7 @@ test('before the first, between two, and after the last', () => {
   );
 });
 
-test('none is to come, and it was not the last', () => {
+test('the text names no next reminder if none is planned, though the last was not sent', () => {
   expect(textFor({ ...open, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: null } })).toBe(
     'No reminder sent yet',
   );
@@ -30,7 +30,7 @@ test('none is to come, and it was not the last', () => {
   );
 });
 
-test('of several the latest and the next; nothing of those who paid, or whose proof waits', () => {
+test('the text of several shares names the latest and the next reminder, but not of paid shares or waiting proofs', () => {
   const others = [
     { ...open, paid: true, reminders: { ...wanted, sent: 1, lastAt: new Date('2026-11-22'), nextOn: null } },
     { ...open, inReview: true, reminders: { ...wanted, sent: 0, lastAt: null, nextOn: '2026-11-22' } },
@@ -45,7 +45,7 @@ test('of several the latest and the next; nothing of those who paid, or whose pr
   ).toBe('Last reminder Nov 21 · next Nov 24');
 });
 
-test('where nobody can be reached it says why', () => {
+test('the text says why no debtor can be reached', () => {
   const stopped = {
     ...open,
     reminders: { sent: 1, lastAt, nextOn: null, unreachable: 'stopped' as const },

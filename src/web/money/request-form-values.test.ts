@@ -15,14 +15,14 @@ const values = (people: number, total: string) => ({
   total,
 });
 
-test('what each pays, and what the rounding brings or costs', () => {
+test('the preview shows each share, and the gain or loss by rounding', () => {
   const equally = { by: 'equally', own: null, more: 0 };
   expect(previewOf(values(3, '149'))).toEqual({ ...equally, share: 4967, gain: 1 });
   expect(previewOf(values(3, '100,00'))).toEqual({ ...equally, share: 3333, gain: -1 });
   expect(previewOf(values(2, '10'))).toEqual({ ...equally, share: 500, gain: 0 });
 });
 
-test('with a share of one’s own it adds up, and who pays a sen more is counted', () => {
+test('with the requester’s own share the sum is exact, and debtors who pay a sen more are counted', () => {
   const withOwn = { by: 'equally', gain: 0 };
   const shown = (people: number, total: string) => previewOf({ ...values(people, total), withOwn: true });
   expect(shown(4, '298')).toEqual({ ...withOwn, share: 5960, own: 5960, more: 0 });
@@ -31,7 +31,7 @@ test('with a share of one’s own it adds up, and who pays a sen more is counted
   expect(shown(2, '')).toEqual({ ...withOwn, share: 0, own: 0, more: 0 });
 });
 
-test('of different amounts the total is what is there so far, of those who are chosen', () => {
+test('the total of different amounts is the sum so far of the chosen debtors', () => {
   const typed = { ...values(2, '500'), by: 'amounts' as const };
   const amounts = { 0: '49', 1: '80,5', 7: '9' };
   expect(previewOf({ ...typed, amounts })).toEqual({ by: 'amounts', own: null, total: 12_950 });
@@ -46,7 +46,7 @@ test('of different amounts the total is what is there so far, of those who are c
   });
 });
 
-test('what repeats is asked for once where nothing else was chosen', () => {
+test('a request does not repeat unless a frequency is chosen', () => {
   expect(askingOf(values(1, '5'))).not.toHaveProperty('repeats');
   expect(askingOf({ ...values(1, '5'), repeats: 'two_weeks' })).toMatchObject({
     totalAmount: 500,
@@ -54,7 +54,7 @@ test('what repeats is asked for once where nothing else was chosen', () => {
   });
 });
 
-test('each amount must be one, and the total that was typed does not matter then', () => {
+test('each amount must be valid, and the typed total does not matter then', () => {
   const typed = { ...values(2, ''), by: 'amounts' as const };
   expect(RULES.total('', typed)).toBeUndefined();
   expect(RULES.amounts({}, { ...typed, amounts: { 0: '1', 1: '2' } })).toBeUndefined();
@@ -64,12 +64,12 @@ test('each amount must be one, and the total that was typed does not matter then
   expect(RULES.amounts({}, values(2, ''))).toBeUndefined();
 });
 
-test('nothing to show before somebody is chosen, an amount typed, and a sen there for each', () => {
+test('the preview is empty without debtors, without an amount, or with less than a sen for each', () => {
   for (const unfinished of [values(0, '149'), values(2, ''), values(2, '1.234'), values(30, '0.01')])
     expect(previewOf(unfinished)).toMatchObject({ share: 0, gain: 0 });
 });
 
-test('an amount must be one, and large enough to be shared', () => {
+test('an amount must be valid, and large enough to be shared', () => {
   expect(RULES.total('12,50', values(2, '12,50'))).toBeUndefined();
   expect(RULES.total('0.01', values(2, '0.01'))).toBeUndefined();
   for (const typed of ['', '0', '-5', 'ten', '10000000.01'])
@@ -77,19 +77,19 @@ test('an amount must be one, and large enough to be shared', () => {
   expect(RULES.total('0.01', values(3, '0.01'))).toBe('Please enter a valid amount');
 });
 
-test('a form with an amount that could mean another asks, and sends nothing', () => {
+test('a form with an ambiguous amount asks which is meant, and sends nothing', () => {
   expect(RULES.total('12 50', values(2, '12 50'))).toBe('Did you mean 12.50?');
   const each = { ...values(2, ''), by: 'amounts' as const, amounts: { 0: '5', 1: '12 50' } };
   expect(RULES.amounts({}, each)).toBe('Did you mean 12.50?');
   expect(previewOf(values(2, '12 50'))).toMatchObject({ share: 0 });
 });
 
-test('what was typed is tidied, and left alone where it is no amount', () => {
+test('a typed amount is formatted, and left alone if it is not valid', () => {
   expect(tidyAmount('1234,5')).toBe('1,234.50');
   expect(tidyAmount('1.234')).toBe('1.234');
 });
 
-test('an amount that was left says what is wrong with it', () => {
+test('a left field says what is wrong with its amount', () => {
   for (const [typed, text] of [
     ['100.555', /at most two decimal places/],
     ['1.234', /Write thousands without a point/],

@@ -66,7 +66,7 @@ test('each event of money notifies the right side', async () => {
   expect(debtor.titles().at(-1)).toBe('Payment let go');
 });
 
-test('where the service asks for patience it gets it, and the push comes once', async () => {
+test('a push waits as long as the service asks, and comes once', async () => {
   await using room = await openPushRoom(app);
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const phone = await room.deviceOf(ben, { status: 429, headers: { 'retry-after': '1800' } }, 201);
