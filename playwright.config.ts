@@ -8,6 +8,11 @@ const reports = process.env['REPORTS'];
 
 export default defineConfig({
   testDir: 'test/browser',
+  // `npm test` runs 'main', and `npm run test:rest` the others (test/README.md).
+  projects: [
+    { name: 'main', testIgnore: 'rest/**' },
+    { name: 'rest', testMatch: 'rest/**/*.spec.ts' },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],

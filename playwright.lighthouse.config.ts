@@ -9,7 +9,7 @@ const stopped = { signal: 'SIGTERM', timeout: 10_000 } as const;
 export default defineConfig({
   ...tests,
   testDir: 'bench/lighthouse',
-  testMatch: 'measure.ts',
+  projects: [{ name: 'lighthouse', testMatch: 'measure.ts' }],
   reporter: 'list',
   retries: 0,
   workers: 1,

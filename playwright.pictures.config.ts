@@ -13,7 +13,7 @@ const slowClock = new URL('./test/browser/pictures/slow-clock.ts', import.meta.u
  */
 export default defineConfig({
   ...tests,
-  testMatch: 'pictures/{readme,all,screenshots}.ts',
+  projects: [{ name: 'pictures', testMatch: 'pictures/{readme,all,screenshots}.ts' }],
   globalSetup: './test/browser/pictures/still-database.ts',
   webServer: [tests.webServer ?? []]
     .flat()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DESKTOP, expect, expectAccessible, PHONE, test } from '#test/browser/harness.ts';
 
-const file = path.join(import.meta.dirname, '../../package.json');
+const file = path.join(import.meta.dirname, '../../../package.json');
 const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
 const line = `Serumah ${version}`;
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { addressesFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { getExactly, spellingsOf } from '#test/steps/spellings.ts';
 
-const dist = path.join(import.meta.dirname, '../../dist');
+const dist = path.join(import.meta.dirname, '../../../dist');
 const served = servedFolder(dist);
 const filesIn = (folder: string) =>
   globSync(['**/*', '.*'], { cwd: folder, withFileTypes: true })

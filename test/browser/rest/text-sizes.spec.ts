@@ -4,7 +4,7 @@ import { buildFullHome } from '#test/browser/full-home.ts';
 import { expect, letterLink, PHONE, SCREENS, test, withDatabase } from '#test/browser/harness.ts';
 import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { closeWindow, expectRead, openWindow, WINDOWS } from '#test/browser/windows.ts';
-import { filesOfPages } from '../../tools/building/addresses.ts';
+import { filesOfPages } from '../../../tools/building/addresses.ts';
 
 /** Root font sizes in px: the usual one, 130 % and 200 %. */
 const SIZES = [16, 21, 32];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
 import { manifestFile, servedFolder } from '#server/platform/http/build-files.ts';
-import { filesOfPages } from '../../tools/building/addresses.ts';
-import { storedFiles } from '../../tools/building/worker.ts';
+import { filesOfPages } from '../../../tools/building/addresses.ts';
+import { storedFiles } from '../../../tools/building/worker.ts';
 
-const dist = path.join(import.meta.dirname, '../../dist');
+const dist = path.join(import.meta.dirname, '../../../dist');
 const served = servedFolder(dist);
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 

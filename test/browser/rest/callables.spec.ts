@@ -20,7 +20,7 @@ import { broken, buildDebt, test } from '#test/browser/proof-steps.ts';
 /** Serves another site: one page with the bundled client of the callables. */
 async function serveOutside() {
   const build = await rolldown({
-    input: path.join(import.meta.dirname, 'outside-page.ts'),
+    input: path.join(import.meta.dirname, '../outside-page.ts'),
     platform: 'browser',
   });
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
