@@ -45,7 +45,7 @@ function browserAt(base: string): Browser {
 /** Creates subscribed browsers, and a notification 'Somebody joined' for each. */
 async function makeDevices({ pool, homes }: World, base: string, keys: PushKeys) {
   const browsers: Browser[] = [];
-  const told: Notice[] = [];
+  const notices: Notice[] = [];
   const readers = homes.flatMap(({ id, residents: [joined, ...others] }) =>
     others.map((reader) => ({ homeId: id, joined, reader })),
   );
@@ -67,9 +67,9 @@ async function makeDevices({ pool, homes }: World, base: string, keys: PushKeys)
     );
     browsers.push(browser);
     const push = { kind: 'notification' as const, notificationId };
-    told.push({ userId: reader.userId, event: notificationId, push });
+    notices.push({ userId: reader.userId, event: notificationId, push });
   }
-  return { browsers, told };
+  return { browsers, notices };
 }
 
 async function untilSent(pool: pg.Pool) {
@@ -93,8 +93,8 @@ async function openSending({ env, pool }: World, db: Kysely<DB>, keys: PushKeys)
   const deps = { db, queue, pushSender, now, log };
   await queue.work(pushChannel.job, (job) => pushChannel.deliver(deps, job));
   return {
-    async send(told: Notice[]) {
-      await db.transaction().execute((tx) => sendNotices(queue, tx, told));
+    async send(notices: Notice[]) {
+      await db.transaction().execute((tx) => sendNotices(queue, tx, notices));
       await untilSent(pool);
     },
     async close() {
@@ -133,21 +133,21 @@ export async function pushes(world: World): Promise<Line[]> {
     PUBLIC_URL,
     MAIL_FROM: 'Serumah <serumah@rumah.example>',
   });
-  const { browsers, told } = await makeDevices(world, sink.base, keys);
+  const { browsers, notices } = await makeDevices(world, sink.base, keys);
   const sending = await openSending(world, db, keys);
   const bare = openBareLibrary(browsers, keys);
   // Both run once first, for V8's compiler.
-  await sending.send(told);
+  await sending.send(notices);
   await bare.send();
   const ours: Timed[] = [];
   const floor: Timed[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await timed(() => sending.send(told)));
+    ours.push(await timed(() => sending.send(notices)));
     floor.push(await timed(() => bare.send()));
   }
   await sending.close();
   bare.close();
   await sink.stop();
-  const perSecond = (rounds: Timed[]) => (told.length / median(rounds.map(({ ms }) => ms))) * 1000;
+  const perSecond = (rounds: Timed[]) => (notices.length / median(rounds.map(({ ms }) => ms))) * 1000;
   return [rate('pushes sent', perSecond(ours), perSecond(floor))];
 }

@@ -35,7 +35,7 @@ const SAME: Record<string, RegExp> = {
   zh: /^(?:DuitNow ID|DuitNow QR|Serumah|Pay My Money Back|RM|RM 59\.60|WhatsApp|PDF|KB|MB|serumah-recovery-codes\.txt)$/,
 };
 
-/** Files in which 1 does not choose a plural form: a single thing is named instead of counted, or gets another sentence. */
+/** Files that test for 1 without choosing a plural form: a single thing is named instead of counted, or gets another sentence. */
 const SINGLE_DIFFERS = new Set(['dashboard', 'payment-letters', 'proof-page']);
 
 const uncommented = (language: string, file: string) =>

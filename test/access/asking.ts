@@ -42,7 +42,7 @@ export async function askCall(
   return { cell: code === 'not refused' ? 'ok' : answerOf(code), answer };
 }
 
-/** Requests an address that is no call. Returns 'ok' or how it was refused. */
+/** Requests an address other than a call. Returns 'ok' or how it was refused. */
 export const askAddress = async (app: TestApp, all: All, who: Who, row: string) => {
   const request = REQUESTS[row];
   if (!request) throw new Error(`REQUESTS has no row ${row}`);

@@ -43,7 +43,7 @@ export async function restoreToNewDatabase(
   { folder, passphrase, migrations }: { folder: string; passphrase?: string; migrations?: string },
 ) {
   const { url } = await bareDatabase();
-  let kept = { secret: '', pushKeys: '' };
+  let secrets = { secret: '', pushKeys: '' };
   const given = { file, passphrase, ...(migrations !== undefined && { migrations }) };
   const archive = await checkArchive(given);
   const files = diskStore(path.join(folder, 'files'));
@@ -52,10 +52,10 @@ export async function restoreToNewDatabase(
       ...given,
       url,
       files,
-      putSecrets: ({ secret, pushKeys }) => (kept = { secret, pushKeys }),
+      putSecrets: ({ secret, pushKeys }) => (secrets = { secret, pushKeys }),
       signal: NEVER,
     },
     archive,
   );
-  return { url, files, ...kept, archive };
+  return { url, files, ...secrets, archive };
 }

@@ -31,7 +31,7 @@ export function findOptions(select: HTMLSelectElement, label: string): Element[]
   return [...select.options].filter((option) => option.label === label);
 }
 
-/** Scrolls an element to where the mouse can reach it. Throws with the element that covers it, if one does. */
+/** Scrolls an element to where the mouse can reach it. Throws if another element covers it, and names that element. */
 export function clickable(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -20,17 +20,18 @@ const key = asJwk(makeKeys().privateKey.export({ format: 'jwk' }));
 
 /** An in-memory store; the provider's default store logs a warning about losing data. */
 function makeStore() {
-  const kept = new Map<string, AdapterPayload>();
+  const payloads = new Map<string, AdapterPayload>();
   const forgetWhere = (matches: (payload: AdapterPayload) => boolean) => {
-    for (const [id, payload] of kept) if (matches(payload)) kept.delete(id);
+    for (const [id, payload] of payloads) if (matches(payload)) payloads.delete(id);
   };
   return (kind: string): Adapter => ({
-    upsert: async (id, payload) => void kept.set(`${kind} ${id}`, payload),
-    find: async (id) => kept.get(`${kind} ${id}`),
-    findByUid: async (uid) => [...kept.values()].find((payload) => payload.uid === uid),
+    upsert: async (id, payload) => void payloads.set(`${kind} ${id}`, payload),
+    find: async (id) => payloads.get(`${kind} ${id}`),
+    findByUid: async (uid) => [...payloads.values()].find((payload) => payload.uid === uid),
     findByUserCode: async () => undefined,
-    consume: async (id) => void kept.set(`${kind} ${id}`, { ...kept.get(`${kind} ${id}`), consumed: 1 }),
-    destroy: async (id) => void kept.delete(`${kind} ${id}`),
+    consume: async (id) =>
+      void payloads.set(`${kind} ${id}`, { ...payloads.get(`${kind} ${id}`), consumed: 1 }),
+    destroy: async (id) => void payloads.delete(`${kind} ${id}`),
     revokeByGrantId: async (grantId) => forgetWhere((payload) => payload.grantId === grantId),
   });
 }

@@ -83,7 +83,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       for (const wake of waiting) wake();
     },
   });
-  // Some tests disconnect in the middle, which is no error of the server.
+  // Some tests disconnect in the middle, which is not the server's fault.
   server.on('error', () => {});
   await new Promise<void>((listening) => {
     server.listen(port, '127.0.0.1', listening);

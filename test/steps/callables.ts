@@ -9,7 +9,7 @@ import type { Person } from '#test/builders/homes.ts';
 
 let count = 0;
 
-/** What Firebase's auth package gives to the client: the source of its bearer token. */
+/** The part that Firebase's auth package gives to the client: the source of its bearer token. */
 const signedInBy = (token: string) => ({
   name: 'auth-internal',
   instanceFactory: () => ({ getToken: async () => ({ accessToken: token }) }),

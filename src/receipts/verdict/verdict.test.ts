@@ -179,9 +179,9 @@ test.each<[string, Line[], string[]]>([
     ['review'],
   ],
 ])('%s is never verified', (_, lines, reasons) => {
-  const told = outcomeOf(lines);
-  expect(told[0]).toBe(reasons[0]);
-  expect(told).toEqual(expect.arrayContaining(reasons));
+  const outcome = outcomeOf(lines);
+  expect(outcome[0]).toBe(reasons[0]);
+  expect(outcome).toEqual(expect.arrayContaining(reasons));
 });
 
 test('hidden text beside the visible sum does not count', () => {
@@ -424,10 +424,12 @@ describe('a file of more than 3,000 words', () => {
     expect(long.rules.at(-1)).toEqual({ rule: 'file/too-many-words' });
     expect(long).toMatchObject({ outcome: 'review', read: short.read, mayReadAgain: false });
     const more = ['', 'Transaction Status : Failed', 'Amount : RM 1.00', ...digits(17_000)];
-    const { bare: _, ...told } = long;
-    expect(decide(readingOf(...receipt, ...full, ...more), expected)).toMatchObject(told);
+    const { bare: _, ...outcome } = long;
+    expect(decide(readingOf(...receipt, ...full, ...more), expected)).toMatchObject(outcome);
     const [first, second] = [pageOf([...receipt, ...full]), pageOf(more)];
-    expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toMatchObject(told);
+    expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toMatchObject(
+      outcome,
+    );
   });
 
   test('the same for one with unread pages', () => {

@@ -167,26 +167,26 @@ async function follow(device: object | null, { permission = 'granted', found }: 
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const told = (endpoint: string, key = KEY) => ({ ...CHOICES, subscription: { endpoint, key } });
+const device = (endpoint: string, key = KEY) => ({ ...CHOICES, subscription: { endpoint, key } });
 const RENEWED = ['getDevice', `subscribe new ${KEY}`];
 
 test('a lost subscription is renewed and sent to the server', async () => {
-  expect(await follow(told('old'))).toEqual(RENEWED);
+  expect(await follow(device('old'))).toEqual(RENEWED);
 });
 
 test("a subscription is replaced if it ended, differs from the server's, or uses old keys", async () => {
   const found = { endpoint: 'old', key: KEY };
   const replaced = ['getDevice', 'gave up old', `subscribe new ${KEY}`];
   expect(await follow({ ...CHOICES, subscription: null }, { found })).toEqual(replaced);
-  expect(await follow(told('other'), { found })).toEqual(replaced);
-  expect(await follow(told('old', 'b3RoZXI'), { found })).toEqual(replaced);
-  expect(await follow(told('old'), { found: { endpoint: 'old', key: 'b3RoZXI' } })).toEqual(replaced);
+  expect(await follow(device('other'), { found })).toEqual(replaced);
+  expect(await follow(device('old', 'b3RoZXI'), { found })).toEqual(replaced);
+  expect(await follow(device('old'), { found: { endpoint: 'old', key: 'b3RoZXI' } })).toEqual(replaced);
 });
 
 test("a current subscription stays, a disabled device's is ended, and none is created without permission", async () => {
   const found = { endpoint: 'old', key: KEY };
-  expect(await follow(told('old'), { found })).toEqual(['getDevice']);
+  expect(await follow(device('old'), { found })).toEqual(['getDevice']);
   expect(await follow(null, { found })).toEqual(['getDevice', 'gave up old']);
   expect(await follow(null)).toEqual(['getDevice']);
-  expect(await follow(told('old'), { permission: 'default' })).toEqual(['getDevice']);
+  expect(await follow(device('old'), { permission: 'default' })).toEqual(['getDevice']);
 });

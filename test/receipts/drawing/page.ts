@@ -26,7 +26,7 @@ export const FONTS = {
 const usesFigtree = (style: string) => style.includes(FONTS.round);
 const FIGTREE = `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${figtree})}`;
 
-/** Arimo is metrically equal to Liberation Sans, in which most looks are set. So they wrap alike on a machine without its fonts. */
+/** Arimo has the same metrics as Liberation Sans, the font of most looks. So they wrap alike on a machine without its fonts. */
 const SANS = [
   [400, 'normal', 'Liberation Sans'],
   [400, 'italic', 'Liberation Sans Italic'],

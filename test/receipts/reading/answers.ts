@@ -23,7 +23,7 @@ const PATIENT = {
   processes: availableParallelism(),
 };
 
-/** Reads every file of a set. A proof that repeats another one is compared with it. */
+/** Reads every file of a set. A proof that repeats another is compared with that. */
 export async function answersTo(folder: string, proofs: readonly Proof[]): Promise<Answer[]> {
   const reader = makeProofReader({ log: pino({ level: 'silent' }), ...PATIENT });
   try {

@@ -42,15 +42,15 @@ async function lateHome() {
   const letGo = (person: Person, whose: 'own' | 'all', id: string = randomUUID(), monday = NEXT_MONDAY) =>
     person.api.chores.letGoLateChores({ homeId, id, whose, monday });
   const putBack = (person: Person, id: string) => person.api.chores.putBackLateChores({ homeId, id });
-  const told = async () => {
+  const history = async () => {
     const { entries } = await aisyah.api.homes.listHistory({ homeId });
     return entries.filter(({ type }) => type.startsWith('late_chores'));
   };
-  return { aisyah, ben, homeId, listed, letGo, putBack, told };
+  return { aisyah, ben, homeId, listed, letGo, putBack, history };
 }
 
 test('a member lets all of their own go at once, with one history entry; requests about them end and come back', async () => {
-  const { aisyah, ben, homeId, listed, letGo, putBack, told } = await lateHome();
+  const { aisyah, ben, homeId, listed, letGo, putBack, history } = await lateHome();
   const before = await listed(ben);
   expect(before).toMatchObject({
     counts: { all: 6, own: 4 },
@@ -70,7 +70,7 @@ test('a member lets all of their own go at once, with one history entry; request
   expect(await listed(ben)).toMatchObject({ counts: { all: 2, own: 0 }, since: { own: null } });
   const from = addDays(NEXT_MONDAY, -40);
   const entry = { actorId: ben.userId, data: { chores: 4, others: 0, from, to: addDays(NEXT_MONDAY, -1) } };
-  expect(await told()).toMatchObject([entry]);
+  expect(await history()).toMatchObject([entry]);
   expect((await swapNotificationsOf(app, aisyah)).at(-1)?.type).toBe('swap_ended');
   const after = await readRows(app, homeId);
   const gone = after.filter(({ let_go_by }) => let_go_by !== null);
@@ -82,20 +82,20 @@ test('a member lets all of their own go at once, with one history entry; request
   expect(await putBack(ben, id)).toEqual({ count: 0 });
   const back = await listed(ben);
   expect(back.chores.map((chore) => chore.id)).toEqual(before.chores.map((chore) => chore.id));
-  expect(await told()).toMatchObject([{ type: 'late_chores_put_back', data: { chores: 4 } }, entry]);
+  expect(await history()).toMatchObject([{ type: 'late_chores_put_back', data: { chores: 4 } }, entry]);
   const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
   expect(swaps).toMatchObject([{ status: 'pending' }]);
 });
 
 test("only the administrator can let everyone's go; open chores of former members stay", async () => {
-  const { aisyah, ben, homeId, listed, letGo, putBack, told } = await lateHome();
+  const { aisyah, ben, homeId, listed, letGo, putBack, history } = await lateHome();
   const chloe = await signUp(app, 'Chloe Lim');
   expect(await refusalOf(letGo(chloe, 'own'))).toBe('FORBIDDEN');
   expect(await refusalOf(letGo(ben, 'all'))).toBe('FORBIDDEN');
   expect((await listed()).counts.all).toBe(6);
   const id = randomUUID();
   expect(await letGo(aisyah, 'all', id)).toEqual({ count: 6 });
-  expect(await told()).toMatchObject([{ actorId: aisyah.userId, data: { chores: 6, others: 4 } }]);
+  expect(await history()).toMatchObject([{ actorId: aisyah.userId, data: { chores: 6, others: 4 } }]);
   expect(await refusalOf(putBack(ben, id))).toBe('FORBIDDEN');
   expect(await putBack(aisyah, id)).toEqual({ count: 6 });
   await ben.api.homes.leaveHome({ homeId });

@@ -20,19 +20,19 @@ async function home() {
   const late = chores.find(({ assignedTo }) => assignedTo === ben.userId);
   if (!late) throw new Error('Ben is late');
   const remind = (who: Person, choreId = late.id) => who.api.chores.remindOfChore({ homeId, choreId });
-  const heard = async () => {
+  const bensReminders = async () => {
     const { notifications } = await ben.api.notifications.listNotifications({});
     return notifications.filter(({ type }) => type === 'chore_reminder');
   };
-  return { aisyah, ben, chloe, homeId, late, remind, heard };
+  return { aisyah, ben, chloe, homeId, late, remind, bensReminders };
 }
 
 test('a late chore is reminded of once a day; a second member is told that this has happened', async () => {
-  const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
+  const { aisyah, ben, chloe, homeId, late, remind, bensReminders } = await home();
   const answers = await Promise.all([remind(aisyah), remind(chloe)]);
   expect(answers.map(({ wasReminded }) => wasReminded).toSorted()).toEqual([false, true]);
   expect(await remind(aisyah)).toEqual({ wasReminded: true });
-  expect(await heard()).toMatchObject([
+  expect(await bensReminders()).toMatchObject([
     {
       title: 'A chore is overdue',
       data: { homeId, choreId: late.id, choreType: late.type, choreDueDate: late.dueDate },
@@ -43,7 +43,7 @@ test('a late chore is reminded of once a day; a second member is told that this 
   expect(await listed()).toMatchObject({ remindedOn: '2026-11-23' });
   setClock(app, '2026-11-24T02:00:00Z');
   expect(await remind(chloe)).toEqual({ wasReminded: false });
-  expect(await heard()).toHaveLength(2);
+  expect(await bensReminders()).toHaveLength(2);
 });
 
 test("the assignee's device gets a push at once, which opens the chore", async () => {
@@ -58,7 +58,7 @@ test("the assignee's device gets a push at once, which opens the chore", async (
 });
 
 test("not of the caller's own chore, a completed one, one that is not late or off the board, or a former member's", async () => {
-  const { aisyah, ben, chloe, homeId, late, remind, heard } = await home();
+  const { aisyah, ben, chloe, homeId, late, remind, bensReminders } = await home();
   expect(await refusalOf(remind(ben))).toBe('FORBIDDEN');
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-23', to: '2026-11-29' });
   const coming = chores.find(({ assignedTo }) => assignedTo === ben.userId);
@@ -73,14 +73,14 @@ test("not of the caller's own chore, a completed one, one that is not late or of
   expect(await refusalOf(remind(aisyah))).toBe('CHORE_NOT_FOUND');
   await ben.api.homes.leaveHome({ homeId });
   expect(await refusalOf(remind(chloe, third?.id))).toBe('CHORE_NOT_FOUND');
-  expect(await heard()).toEqual([]);
+  expect(await bensReminders()).toEqual([]);
 });
 
 test('not while the assignee is away', async () => {
-  const { aisyah, ben, homeId, remind, heard } = await home();
+  const { aisyah, ben, homeId, remind, bensReminders } = await home();
   await goAway(ben, homeId, { from: '2026-11-23', to: '2026-11-24' });
   expect(await refusalOf(remind(aisyah))).toBe('REMIND_AWAY');
   setClock(app, '2026-11-25T02:00:00Z');
   expect(await remind(aisyah)).toEqual({ wasReminded: false });
-  expect(await heard()).toHaveLength(1);
+  expect(await bensReminders()).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ async function liveTogether({ areNewcomers = false } = {}) {
   app.clock.now = new Date(MONDAY);
   await aisyah.api.chores.openHome({ homeId });
   const { templates, chores, plans } = aisyah.api;
-  const planAnew = (templateIds: string[], by = aisyah, id: string = randomUUID()) =>
+  const planAgain = (templateIds: string[], by = aisyah, id: string = randomUUID()) =>
     by.api.templates.planTemplates({ homeId, id, templateIds });
   const read = async (from: string, to: string) => (await chores.listChores({ homeId, from, to })).chores;
   const sweepNow = templateFields({ name: 'Sweep', frequency: 'biennial', requiresSameDay: ['mop'] });
@@ -39,7 +39,7 @@ async function liveTogether({ areNewcomers = false } = {}) {
     aisyah,
     ben,
     homeId,
-    planAnew,
+    planAgain,
     offers: () => plans.getPlanOffers({ homeId }),
     board: async () => [
       ...(await read('2026-11-01', '2026-12-31')),
@@ -56,7 +56,7 @@ async function liveTogether({ areNewcomers = false } = {}) {
     },
     historyOf,
     planned: () => historyOf('templates_planned'),
-    toldTo: async (person: Person) => {
+    planNotificationsOf: async (person: Person) => {
       const { notifications } = await person.api.notifications.listNotifications({});
       return notifications.filter(({ type }) => type === 'plan_changed').map(({ data }) => data);
     },
@@ -67,7 +67,7 @@ const nothing = { misfits: [] };
 
 describe('a misfit of the plan', () => {
   test('is shown to every member as long as it exists, and changes nothing until a member accepts the offer', async () => {
-    const { ben, homeId, board, saveSweep, planned, offers, planAnew } = await liveTogether();
+    const { ben, homeId, board, saveSweep, planned, offers, planAgain } = await liveTogether();
     expect(await offers()).toEqual(nothing);
     const before = await board();
     await saveSweep({ frequency: 'daily' });
@@ -90,7 +90,7 @@ describe('a misfit of the plan', () => {
     await saveSweep({ frequency: 'biennial' });
     expect(await offers()).toEqual(nothing);
     await saveSweep({ frequency: 'daily' });
-    await planAnew(['sweep'], ben);
+    await planAgain(['sweep'], ben);
     expect(await offers()).toEqual(nothing);
   });
 
@@ -119,7 +119,7 @@ describe('a misfit of the plan', () => {
   });
 
   test('is a chore on other days since weekends count, until it is planned again', async () => {
-    const { ben, homeId, board, offers, planAnew } = await liveTogether();
+    const { ben, homeId, board, offers, planAgain } = await liveTogether();
     const before = await board();
     const setWeekends = (includeWeekends: boolean) =>
       ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends } });
@@ -130,7 +130,7 @@ describe('a misfit of the plan', () => {
     await setWeekends(false);
     expect(await offers()).toEqual(nothing);
     await setWeekends(true);
-    const planned = await planAnew(types, ben);
+    const planned = await planAgain(types, ben);
     expect(await offers()).toEqual(nothing);
     // Regenerate would have planned the same days, but lost the completed chores.
     expect(datesOf(await board(), 'throw_rubbish')).toEqual(
@@ -144,7 +144,7 @@ describe('a misfit of the plan', () => {
 
 describe('a new template', () => {
   test('is planned at once, in the planned months only, and the members who get chores are notified', async () => {
-    const { aisyah, ben, homeId, create, board, offers, toldTo } = await liveTogether();
+    const { aisyah, ben, homeId, create, board, offers, planNotificationsOf } = await liveTogether();
     const before = await board();
     const id = randomUUID();
     await create({ name: 'Bins', frequency: 'daily' }, id);
@@ -157,11 +157,11 @@ describe('a new template', () => {
     const bens = bins.filter(({ assignedTo }) => assignedTo === ben.userId).length;
     expect(Math.abs(bens - 27.5)).toBe(0.5);
     const told = { how: 'added', names: ['Bins'], templateIds: ['bins'], chores: bens };
-    expect(await toldTo(ben)).toEqual([{ homeId, userId: aisyah.userId, ...told }]);
-    expect(await toldTo(aisyah)).toEqual([]);
+    expect(await planNotificationsOf(ben)).toEqual([{ homeId, userId: aisyah.userId, ...told }]);
+    expect(await planNotificationsOf(aisyah)).toEqual([]);
     // A retry: the first answer was lost.
     await create({ name: 'Bins', frequency: 'daily' }, id);
-    expect(await toldTo(ben)).toHaveLength(1);
+    expect(await planNotificationsOf(ben)).toHaveLength(1);
 
     app.clock.now = new Date('2026-12-07T02:00:00Z');
     await aisyah.api.chores.openHome({ homeId });
@@ -180,7 +180,7 @@ describe('a new template', () => {
 
 describe('planning again', () => {
   test('moves only these templates, from today on, and no completed or late chores; their people are notified', async () => {
-    const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned, toldTo } =
+    const { aisyah, ben, homeId, board, saveSweep, complete, planAgain, planned, planNotificationsOf } =
       await liveTogether();
     const start = await board();
     const at = (key: string) => start.find((chore) => keyOf(chore) === key);
@@ -190,7 +190,7 @@ describe('planning again', () => {
     await saveSweep({ frequency: 'triennial' });
     const before = await board();
     const id = randomUUID();
-    const answer = await planAnew(['sweep'], aisyah, id);
+    const answer = await planAgain(['sweep'], aisyah, id);
     const after = await board();
 
     const stays = ({ type, dueDate, status }: Chore) =>
@@ -217,23 +217,23 @@ describe('planning again', () => {
         actorId: aisyah.userId,
       },
     ]);
-    const [told] = await toldTo(ben);
+    const [told] = await planNotificationsOf(ben);
     expect(told).toMatchObject({ how: 'planned', names: ['Mop', 'Sweep'], userId: aisyah.userId });
     for (const topic of ['chores', 'history'] as const) await stream.receives(topic, homeId);
     // The same call again gets the first answer; another finds nothing to do.
-    expect(await planAnew(['sweep'], aisyah, id)).toEqual(answer);
-    await expectRefusal(planAnew(['sweep'], ben, id), 'ID_TAKEN');
-    expect(await planAnew(['sweep'])).toBeNull();
+    expect(await planAgain(['sweep'], aisyah, id)).toEqual(answer);
+    await expectRefusal(planAgain(['sweep'], ben, id), 'ID_TAKEN');
+    expect(await planAgain(['sweep'])).toBeNull();
     expect(await planned()).toHaveLength(1);
   });
 
   test('with a newcomer, notifies each member of everything that changes hands, on unchanged days too', async () => {
-    const { aisyah, ben, homeId, board, saveSweep, planAnew, toldTo } = await liveTogether({
+    const { aisyah, ben, homeId, board, saveSweep, planAgain, planNotificationsOf } = await liveTogether({
       areNewcomers: true,
     });
     const before = await board();
     await saveSweep({ frequency: 'triennial' });
-    await planAnew(['sweep']);
+    await planAgain(['sweep']);
     const after = await board();
     const [had, has] = [before, after].map(
       (chores) => new Map(chores.map(({ id, assignedTo }) => [id, assignedTo])),
@@ -244,27 +244,31 @@ describe('planning again', () => {
     const bens = [...new Set([...had.keys(), ...has.keys()])].filter(
       (id) => had.get(id) !== has.get(id) && [had.get(id), has.get(id)].includes(ben.userId),
     );
-    expect(await toldTo(ben)).toMatchObject([{ userId: aisyah.userId, homeId, chores: bens.length }]);
+    expect(await planNotificationsOf(ben)).toMatchObject([
+      { userId: aisyah.userId, homeId, chores: bens.length },
+    ]);
   });
 
   test('is not Regenerate, and its id in capitals is the same', async () => {
-    const { aisyah, homeId, saveSweep, planAnew } = await liveTogether();
+    const { aisyah, homeId, saveSweep, planAgain } = await liveTogether();
     const regenerate = (id: string) =>
       aisyah.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
     const [planId, other] = [randomUUID(), randomUUID()];
     await saveSweep({ frequency: 'daily' });
-    const answer = await planAnew(['sweep'], aisyah, planId);
-    expect(await planAnew(['sweep'], aisyah, planId.toUpperCase())).toMatchObject({ chores: answer?.chores });
+    const answer = await planAgain(['sweep'], aisyah, planId);
+    expect(await planAgain(['sweep'], aisyah, planId.toUpperCase())).toMatchObject({
+      chores: answer?.chores,
+    });
     for (const id of [planId, planId.toUpperCase()]) await expectRefusal(regenerate(id), 'ID_TAKEN');
     const { chores } = await regenerate(other.toUpperCase());
     expect(await regenerate(other)).toMatchObject({ chores });
-    await expectRefusal(planAnew(['sweep'], aisyah, other), 'ID_TAKEN');
+    await expectRefusal(planAgain(['sweep'], aisyah, other), 'ID_TAKEN');
     const back = await aisyah.api.chores.restorePlan({ homeId, planId: other });
     expect(await aisyah.api.chores.restorePlan({ homeId, planId: other.toUpperCase() })).toEqual(back);
   });
 
   test('keeps agreed swaps on unchanged days, says how many it ends, and cancels requests', async () => {
-    const { aisyah, ben, homeId, board, saveSweep, offers, planAnew } = await liveTogether();
+    const { aisyah, ben, homeId, board, saveSweep, offers, planAgain } = await liveTogether();
     const all = await board();
     const own = (type: string) =>
       all.filter(
@@ -287,7 +291,7 @@ describe('planning again', () => {
       await swap(own('wash_toilet')[0], 'leave'),
     ];
     expect((await offers()).misfits).toMatchObject([{ swapsEnded: 1 }]);
-    await planAnew(['sweep', 'mop', 'wash_toilet']);
+    await planAgain(['sweep', 'mop', 'wash_toilet']);
     const after = await board();
     expect(after.find(({ id }) => id === stays?.id)).toMatchObject({ assignedTo: ben.userId });
     expect(after.some(({ id }) => id === goes[0]?.id)).toBe(false);
@@ -303,9 +307,9 @@ describe('planning again', () => {
   });
 
   test('brings a same-day group together, days and people', async () => {
-    const { saveSweep, planAnew, board } = await liveTogether();
+    const { saveSweep, planAgain, board } = await liveTogether();
     await saveSweep({ requiresSameDay: ['mop', 'wash_toilet'] });
-    await planAnew(['wash_toilet']);
+    await planAgain(['wash_toilet']);
     const ahead = (await board()).filter(({ dueDate }) => dueDate >= '2026-11-16');
     for (const chore of ahead.filter(({ type }) => type === 'wash_toilet')) {
       const sweep = ahead.find(({ type, dueDate }) => type === 'sweep' && dueDate === chore.dueDate);
@@ -315,7 +319,7 @@ describe('planning again', () => {
   });
 
   test('ends requests about chores that change hands, and no others about chores that stay', async () => {
-    const { aisyah, ben, homeId, saveSweep, planAnew, board } = await liveTogether();
+    const { aisyah, ben, homeId, saveSweep, planAgain, board } = await liveTogether();
     const before = (await board()).filter(
       ({ type, dueDate }) => type === 'wash_toilet' && dueDate > '2026-11-16',
     );
@@ -325,7 +329,7 @@ describe('planning again', () => {
       await owner.api.swaps.requestSwap(asked);
     }
     await saveSweep({ requiresSameDay: ['mop', 'wash_toilet'] });
-    await planAnew(['wash_toilet']);
+    await planAgain(['wash_toilet']);
     const ownerOf = new Map((await board()).map(({ id, assignedTo }) => [id, assignedTo]));
     const stay = before.filter(({ id }) => ownerOf.has(id));
     const pending = await Promise.all(
@@ -338,12 +342,12 @@ describe('planning again', () => {
   });
 
   test('can be undone for 7 days, which restores only these chores', async () => {
-    const { aisyah, ben, homeId, board, saveSweep, offers, planAnew, complete, toldTo } =
+    const { aisyah, ben, homeId, board, saveSweep, offers, planAgain, complete, planNotificationsOf } =
       await liveTogether();
     const before = await board();
     await saveSweep({ frequency: 'weekly', requiresSameDay: ['mop', 'throw_rubbish'] });
     const planId = randomUUID();
-    await planAnew(['sweep'], aisyah, planId);
+    await planAgain(['sweep'], aisyah, planId);
     const between = await board();
     await complete(between.find(({ type, dueDate }) => type === 'wash_toilet' && dueDate >= '2026-11-16'));
     await complete(between.find(({ type, dueDate }) => type === 'sweep' && dueDate >= '2026-11-16'));
@@ -368,23 +372,26 @@ describe('planning again', () => {
     expect(after.filter(({ dueDate }) => dueDate >= '2027-02')).toEqual(february);
     const done = after.filter(({ status }) => status === 'completed').map(({ type }) => type);
     expect(done.toSorted()).toEqual(['sweep', 'wash_toilet']);
-    expect((await toldTo(aisyah)).at(0)).toMatchObject({ how: 'brought_back', userId: ben.userId });
+    expect((await planNotificationsOf(aisyah)).at(0)).toMatchObject({
+      how: 'brought_back',
+      userId: ben.userId,
+    });
     // The templates are still changed, so planning again is offered.
     expect((await offers()).misfits).toMatchObject([{ templateIds: ['mop', 'sweep', 'throw_rubbish'] }]);
 
     const late = randomUUID();
-    await planAnew(['sweep'], aisyah, late);
+    await planAgain(['sweep'], aisyah, late);
     app.clock.now = new Date('2026-11-27T02:00:01Z');
     expect(await undoable()).toEqual([]);
     await expectRefusal(ben.api.chores.restorePlan({ homeId, planId: late }), 'PLAN_GONE');
   });
 
   test('restores everything if its Undo goes back past a Regenerate', async () => {
-    const { aisyah, homeId, board, saveSweep, planAnew } = await liveTogether();
+    const { aisyah, homeId, board, saveSweep, planAgain } = await liveTogether();
     const before = await board();
     await saveSweep({ frequency: 'weekly' });
     const [planId, later] = [randomUUID(), randomUUID()];
-    await planAnew(['sweep'], aisyah, planId);
+    await planAgain(['sweep'], aisyah, planId);
     await aisyah.api.chores.regenerateChoresForHome({ homeId, id: later, keepCompleted: false });
     await aisyah.api.chores.restorePlan({ homeId, planId });
     expect(await board()).toEqual(before);
@@ -392,19 +399,19 @@ describe('planning again', () => {
   });
 
   test('with unknown ids changes nothing', async () => {
-    const { planAnew, planned } = await liveTogether();
-    expect(await planAnew(['nothing', 'sweep'])).toBeNull();
+    const { planAgain, planned } = await liveTogether();
+    expect(await planAgain(['nothing', 'sweep'])).toBeNull();
     expect(await planned()).toEqual([]);
   });
 
   test('by both members at once happens once', async () => {
-    const { ben, board, saveSweep, planAnew, planned } = await liveTogether();
+    const { ben, board, saveSweep, planAgain, planned } = await liveTogether();
     await saveSweep({ frequency: 'daily' });
     const answers = await Promise.all([
-      planAnew(['sweep']),
-      planAnew(['sweep'], ben),
-      planAnew(['sweep']),
-      planAnew(['sweep'], ben),
+      planAgain(['sweep']),
+      planAgain(['sweep'], ben),
+      planAgain(['sweep']),
+      planAgain(['sweep'], ben),
     ]);
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect(await planned()).toHaveLength(1);
@@ -417,7 +424,8 @@ describe('deleting a template', () => {
   const ofBins = (chores: Chore[]) => chores.filter(({ type }) => type === 'bins');
 
   test('deletes its open chores, late ones too, and notifies their assignees', async () => {
-    const { aisyah, ben, homeId, create, board, complete, toldTo, offers } = await liveTogether();
+    const { aisyah, ben, homeId, create, board, complete, planNotificationsOf, offers } =
+      await liveTogether();
     await create({ name: 'Bins', frequency: 'daily' });
     await complete(ofBins(await board())[1]);
     app.clock.now = new Date('2026-11-18T02:00:00Z');
@@ -430,14 +438,18 @@ describe('deleting a template', () => {
     );
     await aisyah.api.templates.deleteTemplate(which);
     expect(ofBins(await board())).toMatchObject([{ status: 'completed' }]);
-    expect((await toldTo(ben))[0]).toMatchObject({ how: 'deleted', names: ['Bins'], chores: bens.length });
+    expect((await planNotificationsOf(ben))[0]).toMatchObject({
+      how: 'deleted',
+      names: ['Bins'],
+      chores: bens.length,
+    });
     expect(await offers()).toEqual(nothing);
   });
 
   test('ignores open chores of former members, and does not notify them', async () => {
-    const { aisyah, ben, homeId, create, board, toldTo } = await liveTogether();
+    const { aisyah, ben, homeId, create, board, planNotificationsOf } = await liveTogether();
     await create({ name: 'Bins', frequency: 'daily' });
-    const told = (await toldTo(ben)).length;
+    const told = (await planNotificationsOf(ben)).length;
     app.clock.now = new Date('2026-11-18T02:00:00Z');
     await aisyah.api.chores.openHome({ homeId });
     const late = ofBins(await board()).filter(
@@ -453,13 +465,13 @@ describe('deleting a template', () => {
       .where('type', '=', 'bins')
       .execute();
     expect(left).toEqual(late.map(({ id }) => ({ id })));
-    expect(await toldTo(ben)).toHaveLength(told);
+    expect(await planNotificationsOf(ben)).toHaveLength(told);
   });
 
   test('keeps its chores if asked, and then they do not fit; those of its group do not either', async () => {
-    const { aisyah, homeId, create, board, offers, planAnew } = await liveTogether();
+    const { aisyah, homeId, create, board, offers, planAgain } = await liveTogether();
     await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] });
-    await planAnew(['bins']);
+    await planAgain(['bins']);
     const before = await board();
     await aisyah.api.templates.deleteTemplate({ homeId, templateId: 'bins', removeOpenChores: false });
     const named = (chore: Chore) => (chore.type === 'bins' ? { ...chore, name: 'Bins' } : chore);
@@ -469,7 +481,7 @@ describe('deleting a template', () => {
       { templateIds: ['mop', 'sweep'] },
       { templateIds: ['bins'], removed: 55 },
     ]);
-    await planAnew(misfits.flatMap(({ templateIds }) => templateIds));
+    await planAgain(misfits.flatMap(({ templateIds }) => templateIds));
     const odd = ['16', '18', '20', '24', '26', '30'].map((day) => `2026-11-${day}`);
     const after = await board();
     expect(ofBins(after)).toEqual([]);

@@ -20,14 +20,14 @@ const app = await emptiedApp();
 /** Runs a command line. `answer` is the host's answer to the question. Without it, the command gets no terminal. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {
   const { log, events } = recordLog();
-  const said: string[] = [];
+  const output: string[] = [];
   const questions: string[] = [];
   const ask = async (question: string) => {
     questions.push(question);
     return answer === true;
   };
   const terminal = {
-    print: (text: string) => void said.push(text),
+    print: (text: string) => void output.push(text),
     ...(answer !== undefined && { ask }),
   };
   const asked = readAsked(line);
@@ -41,7 +41,7 @@ async function admin({ db, queue, settings, clock }: TestApp, line: string[], an
     },
   );
   const logged = events().map(({ level: _level, ...facts }) => facts);
-  return { said: said.join('\n'), questions, refused, logged };
+  return { output: output.join('\n'), questions, refused, logged };
 }
 
 const shout = ({ email }: Person) => ` ${email.toUpperCase()} `;
@@ -60,22 +60,22 @@ test('accounts and homes are listed, all or those that contain a literal text', 
   ] as const;
   // Sorted by address, the tenth person comes before the ninth.
   const lines = listed.map((line) => line.join('  ')).toSorted();
-  expect(all.said).toMatch(new RegExp(`^${lines.join('\n')}$`));
-  expect((await admin(app, ['accounts', '100%'])).said).toMatch(new RegExp(`^${ben.email}[^@]*$`));
-  expect((await admin(app, ['accounts', 'n%t'])).said).toBe(
+  expect(all.output).toMatch(new RegExp(`^${lines.join('\n')}$`));
+  expect((await admin(app, ['accounts', '100%'])).output).toMatch(new RegExp(`^${ben.email}[^@]*$`));
+  expect((await admin(app, ['accounts', 'n%t'])).output).toBe(
     "No account has 'n%t' in its address, name or id.",
   );
-  expect((await admin(app, ['homes', ben.email])).said).toBe(
+  expect((await admin(app, ['homes', ben.email])).output).toBe(
     `Seri Pandan\n    ${home.id}, 2 members, administrator ${aisyah.email}`,
   );
-  expect((await admin(app, ['homes', 'elsewhere'])).said).toContain('No home has');
+  expect((await admin(app, ['homes', 'elsewhere'])).output).toContain('No home has');
   expect([all.logged, all.questions]).toEqual([[], []]);
 });
 
 test('a name cannot move the cursor of the terminal', async () => {
   const person = await signUp(app);
   await app.db.updateTable('users').set({ display_name: 'A\u001b[2Jb' }).execute();
-  expect((await admin(app, ['accounts'])).said).toContain(`${person.email}  A�[2Jb\n`);
+  expect((await admin(app, ['accounts'])).output).toContain(`${person.email}  A�[2Jb\n`);
 });
 
 test('every session ends, with its streams', async () => {
@@ -86,12 +86,12 @@ test('every session ends, with its streams', async () => {
   await stream.ended;
   expect(done).toEqual({
     questions: [`End 2 sessions of ${person.email}?`],
-    said: `Ended 2 sessions of ${person.email}.`,
+    output: `Ended 2 sessions of ${person.email}.`,
     refused: '',
     logged: [{ event: 'sessions-ended', user: person.userId, which: 'all', by: 'host' }],
   });
   expect(await refusalOf(person.api.users.listSessions())).toBe('UNAUTHENTICATED');
-  expect((await admin(app, ['end-sessions', person.email], true)).said).toBe(
+  expect((await admin(app, ['end-sessions', person.email], true)).output).toBe(
     `${person.email} is not signed in anywhere.`,
   );
 });
@@ -99,30 +99,36 @@ test('every session ends, with its streams', async () => {
 test('the calendar link ends with the sessions, even without any session', async () => {
   const person = await signUp(app);
   const first = await linkOf(person);
-  const said = async () => (await admin(app, ['end-sessions', person.email], true)).said;
-  expect(await said()).toBe(`Ended 1 session and the calendar link of ${person.email}.`);
+  const output = async () => (await admin(app, ['end-sessions', person.email], true)).output;
+  expect(await output()).toBe(`Ended 1 session and the calendar link of ${person.email}.`);
   expect((await readCalendar(first)).status).toBe(404);
   const browser = app.browser();
   await browser.api.users.signIn(person);
   const second = await linkOf(browser);
   await browser.api.users.signOut();
   expect((await readCalendar(second)).status).toBe(200);
-  expect(await said()).toBe(`Ended the calendar link of ${person.email}.`);
+  expect(await output()).toBe(`Ended the calendar link of ${person.email}.`);
   expect((await readCalendar(second)).status).toBe(404);
-  expect(await said()).toBe(`${person.email} is not signed in anywhere.`);
+  expect(await output()).toBe(`${person.email} is not signed in anywhere.`);
 });
 
 test('nothing happens without a yes, also without a terminal', async () => {
   const person = await signUp(app);
   const line = ['end-sessions', person.email];
-  expect(await admin(app, line, false)).toMatchObject({ said: 'Nothing was done.', refused: '', logged: [] });
+  expect(await admin(app, line, false)).toMatchObject({
+    output: 'Nothing was done.',
+    refused: '',
+    logged: [],
+  });
   expect(await admin(app, line)).toMatchObject({
-    said: '',
+    output: '',
     refused: `End 1 session of ${person.email}? Nothing was done: there is no terminal to answer in. Add --yes to confirm.`,
     logged: [],
   });
   expect(await sessionsOf(app, person)).toHaveLength(1);
-  expect(await admin(app, [...line, '--yes'])).toMatchObject({ said: `Ended 1 session of ${person.email}.` });
+  expect(await admin(app, [...line, '--yes'])).toMatchObject({
+    output: `Ended 1 session of ${person.email}.`,
+  });
   expect(await sessionsOf(app, person)).toEqual([]);
 });
 
@@ -139,7 +145,7 @@ test('an account is closed as its person would, with its pictures and homes with
     questions: [
       `Close the account of ${ben.email} (Ben Tan)? Alone will be deleted too: nobody else lives there. They still owe RM 60.00. This cannot be undone.`,
     ],
-    said: `The account of ${ben.email} is closed.`,
+    output: `The account of ${ben.email} is closed.`,
     refused: '',
     logged: [{ event: 'account-deleted', user: ben.userId, by: 'host' }],
   });
@@ -174,7 +180,7 @@ test('a home is handed over; all members see it at once, with the reason', async
   await stream.receives('history');
   expect(done).toEqual({
     questions: [`Make ${ben.email} the administrator of Seri Pandan, in place of ${aisyah.email}?`],
-    said: `${ben.email} is now the administrator of Seri Pandan.`,
+    output: `${ben.email} is now the administrator of Seri Pandan.`,
     refused: '',
     logged: [{ event: 'role-handed-over', home: homeId, other: ben.userId, by: 'host' }],
   });
@@ -187,7 +193,7 @@ test('a home is handed over; all members see it at once, with the reason', async
   const [notification] = (await ben.api.notifications.listNotifications({})).notifications;
   expect(notification).toMatchObject({ type: 'role_handed_over', data: { homeId, userId: null } });
   expect(await admin(app, line, true)).toMatchObject({
-    said: `${ben.email} is already the administrator of Seri Pandan.`,
+    output: `${ben.email} is already the administrator of Seri Pandan.`,
     logged: [],
   });
   expect(await admin(app, ['hand-over', homeId, priya.email], true)).toMatchObject({
@@ -202,7 +208,7 @@ test('a home is handed over; all members see it at once, with the reason', async
 test('a link for a new password works once, confirms no address, and is not logged', async () => {
   const person = await signUp(app);
   const done = await admin(app, ['reset-link', shout(person)], true);
-  const link = new URL(done.said.split('\n')[0] ?? '');
+  const link = new URL(done.output.split('\n')[0] ?? '');
   expect(link.href.startsWith(`${app.base}/reset-password`)).toBe(true);
   expect(done.logged).toEqual([{ event: 'reset-link-made', user: person.userId, by: 'host' }]);
   const token = new URLSearchParams(link.search || link.hash.replace(/^#\??/, '')).get('token') ?? '';
@@ -215,7 +221,7 @@ test('a link for a new password works once, confirms no address, and is not logg
   await api.users.signIn({ email: person.email, password: 'a whole new horse' });
   expect((await api.users.getSession()).user?.emailVerified).toBe(false);
 
-  const second = (await admin(app, ['reset-link', person.email], true)).said.split('\n')[0] ?? '';
+  const second = (await admin(app, ['reset-link', person.email], true)).output.split('\n')[0] ?? '';
   const late = tokenIn(second);
   app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
   expect(await refusalOf(api.users.checkResetLink({ token: late }))).toBe('LINK_EXPIRED');
@@ -245,16 +251,16 @@ test.each([
 test('two-step sign-in is turned off for a person who has lost everything, and every session ends', async () => {
   const person = await signUp(app);
   const { email, password } = person;
-  expect((await admin(app, ['two-step-off', email], true)).said).toBe(
+  expect((await admin(app, ['two-step-off', email], true)).output).toBe(
     `Two-step sign-in is not on for ${email}.`,
   );
   await twoStepOf(app, person);
-  expect((await admin(app, ['accounts'])).said).toContain('two-step sign-in');
+  expect((await admin(app, ['accounts'])).output).toContain('two-step sign-in');
   await admin(app, ['two-step-off', email], false);
   await expectRefusal(app.browser().api.users.signIn({ email, password }), 'CODE_NEEDED');
-  const { said, questions, logged } = await admin(app, ['two-step-off', shout(person)], true);
+  const { output, questions, logged } = await admin(app, ['two-step-off', shout(person)], true);
   expect(questions).toEqual([expect.stringContaining(`Turn off two-step sign-in for ${email}?`)]);
-  expect(said).toContain('is off');
+  expect(output).toContain('is off');
   expect(logged).toEqual([{ event: 'two-step-off', by: 'host', user: person.userId }]);
   expect(await sessionsOf(app, person)).toEqual([]);
   await app.browser().api.users.signIn({ email, password });

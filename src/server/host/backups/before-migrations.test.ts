@@ -79,8 +79,8 @@ test('a database of a newer program is refused, with the backup from before', as
   await sql`insert into kysely_migration (name, timestamp) values ('998-newer', ''), ('999-newest', '')`.execute(
     at.db,
   );
-  const said = 'The database was brought up to date by a newer Serumah (998-newer, 999-newest).';
-  await expect(at.start()).rejects.toThrow(`${said} Run that newer version here too`);
+  const message = 'The database was brought up to date by a newer Serumah (998-newer, 999-newest).';
+  await expect(at.start()).rejects.toThrow(`${message} Run that newer version here too`);
   await expect(at.start()).rejects.toThrow('restore a backup from before 998-newer;');
   for (const name of [
     '2026-11-01-before-998-newer',
@@ -90,7 +90,7 @@ test('a database of a newer program is refused, with the backup from before', as
   ])
     writeFileSync(path.join(at.BACKUP_DIR, `serumah-${name}.tar`), '');
   const file = path.join(at.BACKUP_DIR, 'serumah-2026-11-03-before-998-newer.tar');
-  await expect(at.start()).rejects.toThrow(`${said} Run that newer version here too`);
+  await expect(at.start()).rejects.toThrow(`${message} Run that newer version here too`);
   await expect(at.start()).rejects.toThrow(`restore ${file}; docs/hosting.md`);
   await expect(at.start({ ...at.settings, BACKUP_DIR: undefined })).rejects.toThrow('from before 998-newer;');
 });

@@ -95,9 +95,9 @@ test('the doctor reports a failed backup, and it is retried after an hour', asyn
       throw new Error('There is no space left.\nAnd more.');
     },
   });
-  const said = (settings = failing.deps.settings) => checkBackups(app.db, settings, { now: app.clock.now });
+  const check = (settings = failing.deps.settings) => checkBackups(app.db, settings, { now: app.clock.now });
   await failing.round();
-  expect(await said()).toMatchObject({
+  expect(await check()).toMatchObject({
     state: 'bad',
     line: expect.stringContaining('There is no space left.'),
   });
@@ -116,7 +116,7 @@ test('the doctor reports a failed backup, and it is retried after an hour', asyn
   app.clock.now = new Date(app.clock.now.getTime() + HOUR);
   await backUpNightly(again, signal);
   expect(tries).toBe(1);
-  expect(await said()).toMatchObject({
+  expect(await check()).toMatchObject({
     state: 'ok',
     line: expect.stringMatching(/is 0 seconds old: \S+\.tar on \S+, 0 MB\.$/),
   });
@@ -160,41 +160,41 @@ test('the newest remain, of nights and of migrations; other files are not touche
 test('the doctor reports the age, and warns about missing and old backups and a closed folder', async () => {
   using place = makePlace();
   const { deps, round } = makeServer(place.folder);
-  const said = (settings: { BACKUP_DIR?: string | undefined } = deps.settings, hours = 0) =>
+  const check = (settings: { BACKUP_DIR?: string | undefined } = deps.settings, hours = 0) =>
     checkBackups(
       app.db,
       { BACKUP_DIR: undefined, ...settings },
       { now: new Date(app.clock.now.getTime() + hours * HOUR) },
     );
-  expect(await said({})).toMatchObject({
+  expect(await check({})).toMatchObject({
     state: 'warn',
     line: expect.stringContaining('BACKUP_DIR is not set'),
   });
-  expect(await said()).toMatchObject({ state: 'warn', line: 'No backup has been made yet.' });
+  expect(await check()).toMatchObject({ state: 'warn', line: 'No backup has been made yet.' });
   await round();
-  expect(await said(undefined, 30)).toMatchObject({
+  expect(await check(undefined, 30)).toMatchObject({
     state: 'ok',
     line: expect.stringContaining('is 30 hours old: '),
   });
-  expect(await said(undefined, 40)).toMatchObject({
+  expect(await check(undefined, 40)).toMatchObject({
     state: 'bad',
     advice: expect.stringContaining('every night'),
   });
   await app.db.updateTable('nightly_backups').set({ problem: 'It is not encrypted.' }).execute();
-  expect(await said()).toMatchObject({ state: 'warn', details: ['It is not encrypted.'] });
+  expect(await check()).toMatchObject({ state: 'warn', details: ['It is not encrypted.'] });
   const row = await app.db.selectFrom('nightly_backups').select('file').executeTakeFirstOrThrow();
   await app.db
     .updateTable('nightly_backups')
     .set({ file: `${row.file}.gone` })
     .execute();
-  expect(await said()).toMatchObject({
+  expect(await check()).toMatchObject({
     state: 'bad',
     line: expect.stringContaining('is not there any more'),
   });
   await app.db.updateTable('nightly_backups').set({ machine: 'another' }).execute();
-  expect(await said()).toMatchObject({ state: 'warn' });
+  expect(await check()).toMatchObject({ state: 'warn' });
   const closed = path.join(place.folder, 'none', 'none');
-  expect(await said({ BACKUP_DIR: closed })).toMatchObject({
+  expect(await check({ BACKUP_DIR: closed })).toMatchObject({
     state: 'bad',
     line: `BACKUP_DIR ${closed} cannot be used (ENOENT).`,
   });

@@ -14,14 +14,14 @@ test('unconfined decoder processes are reported, with advice', () => {
     advice: expect.any(String) as string,
   });
   const ids = { uid: 65_533, gid: 65_533 };
-  const said = [
+  const checks = [
     judgeConfinement({ ...none, ids }, linux),
     judgeConfinement(none, linux),
     judgeConfinement(none, darwin),
   ];
-  expect(said.map(({ state }) => state)).toEqual(['warn', 'warn', 'warn']);
-  expect(said.map(({ line }) => /see this machine/.test(line))).toEqual([false, true, true]);
-  expect(said.map(({ advice = '' }) => /user namespaces/.test(advice))).toEqual([true, true, false]);
+  expect(checks.map(({ state }) => state)).toEqual(['warn', 'warn', 'warn']);
+  expect(checks.map(({ line }) => /see this machine/.test(line))).toEqual([false, true, true]);
+  expect(checks.map(({ advice = '' }) => /user namespaces/.test(advice))).toEqual([true, true, false]);
 });
 
 test('root’s server in a folder only for root is reported', () => {

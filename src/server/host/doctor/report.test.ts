@@ -24,9 +24,9 @@ test('a line for each check, advice below it, and the sum', () => {
 
 test('a server’s answer cannot move the cursor', () => {
   const answer = '550 \u001B[2J\u001B[1;1H\u001B]0;mine\u0007 \u202Ewell is all';
-  const said = reportOf([{ name: 'Mail', state: 'bad', line: answer, advice: answer, details: [answer] }]);
-  expect(said).not.toMatch(/[^\P{C}\n]/u);
-  expect(said).toContain('550 �[2J');
+  const report = reportOf([{ name: 'Mail', state: 'bad', line: answer, advice: answer, details: [answer] }]);
+  expect(report).not.toMatch(/[^\P{C}\n]/u);
+  expect(report).toContain('550 �[2J');
 });
 
 test('no secret of the settings remains in a text', () => {

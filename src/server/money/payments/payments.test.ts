@@ -423,17 +423,17 @@ test('live updates reach only the people of a request', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const streams = await Promise.all([aisyah, ben, dina].map((person) => listenLive(app, person)));
   const [ofAisyah, ofBen, ofDina] = streams;
-  const heard = async () => {
+  const clearAfterNote = async () => {
     await ofAisyah?.receives('payments');
     await ofBen?.receives('payments');
     for (const stream of streams) stream.clear();
   };
   const payment = await askForMoney(aisyah, homeId, [ben]);
-  await heard();
+  await clearAfterNote();
   const other = await askForMoney(aisyah, homeId, [ben]);
-  await heard();
+  await clearAfterNote();
   await ben.api.payments.markAsPaid({ homeId, paymentId: payment.id });
-  await heard();
+  await clearAfterNote();
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: other.id });
   await ofAisyah?.receives('payments');
   await ofBen?.receives('payments');

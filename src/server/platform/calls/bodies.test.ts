@@ -53,15 +53,15 @@ test('a call without input accepts every form of empty input', async () => {
 
 test('it refuses other input before it looks up the caller, and logs no error', async () => {
   const [aisyah, from] = [await signUp(app), lines.length];
-  const said = 'told by a stranger';
-  const values = [5, said, true, [], [said], { homeId: 5 }, { homeId: said }, { homeId: randomUUID() }];
+  const secret = 'told by a stranger';
+  const values = [5, secret, true, [], [secret], { homeId: 5 }, { homeId: secret }, { homeId: randomUUID() }];
   for (const path of withoutInput)
     for (const value of [...values, { constructor: {} }, JSON.parse('{"__proto__":{"homeId":5}}')])
       for (const who of [aisyah, makeBrowser(app.base)])
         expect(await refusedAs(who, path, JSON.stringify({ json: value })), path).toBe('INVALID_INPUT');
   expect((await aisyah.api.users.getSession()).user?.id).toBe(aisyah.userId);
   expect(failures()).toEqual([]);
-  expect(JSON.stringify(lines.slice(from))).not.toContain(said);
+  expect(JSON.stringify(lines.slice(from))).not.toContain(secret);
   for (const event of events(from)) expect(event).not.toHaveProperty('home');
 }, 60_000);
 

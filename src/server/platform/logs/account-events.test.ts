@@ -84,9 +84,9 @@ test('passwords: wrong, changed and reset', async () => {
   expect(await eventsOf(at, () => refusalOf(resetting()))).toEqual([
     { ...resets, level: WARN, event: 'access-refused', code: 'LINK_EXPIRED' },
   ]);
-  const said = JSON.stringify(at.lines);
+  const logged = JSON.stringify(at.lines);
   for (const secret of [PASSWORD, OTHER_PASSWORD, 'a wrong horse', token, email, 'nobody@example.com'])
-    expect(said).not.toContain(secret);
+    expect(logged).not.toContain(secret);
 }, 20_000);
 
 test('an account: its address, its sessions, its end', async () => {
@@ -186,8 +186,8 @@ test('two-step sign-in: on, a wrong code, a recovery code, new ones, and off', a
   expect(await eventsOf(at, () => api.twoStep.end({ password, code: third }))).toEqual([
     { level: INFO, event: 'two-step-off', user, call: 'twoStep.end' },
   ]);
-  const said = JSON.stringify(at.lines);
-  for (const kept of [secret, recovery, first, second, third]) expect(said).not.toContain(kept);
+  const logged = JSON.stringify(at.lines);
+  for (const kept of [secret, recovery, first, second, third]) expect(logged).not.toContain(kept);
 });
 
 test('a change of address: requested, made and taken back', async () => {

@@ -22,20 +22,20 @@ test('it runs at once and again, also after a failed round', async () => {
 });
 
 test('a stop signals the running round and waits for it, but not for the pause', async () => {
-  const said: string[] = [];
+  const states: string[] = [];
   const work = async (signal: AbortSignal) => {
     await wait(20);
-    said.push(signal.aborted ? 'aborted' : 'running');
+    states.push(signal.aborted ? 'aborted' : 'running');
   };
   const stop = repeat({ work, pauseMs: 60_000, onError: () => {} });
   await stop();
-  expect(said).toEqual(['aborted']);
+  expect(states).toEqual(['aborted']);
 
   const [idle, paused] = [performance.now(), repeat({ work, pauseMs: 60_000, onError: () => {} })];
   await vi.waitFor(() => {
-    expect(said).toHaveLength(2);
+    expect(states).toHaveLength(2);
   });
   await paused();
   expect(performance.now() - idle).toBeLessThan(10_000);
-  expect(said).toEqual(['aborted', 'running']);
+  expect(states).toEqual(['aborted', 'running']);
 });

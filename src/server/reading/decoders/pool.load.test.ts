@@ -103,9 +103,9 @@ test.runIf(process.platform === 'linux')('what takes too much memory is ended', 
 test.runIf(process.platform === 'linux')('the system lets it hold only so much more', async () => {
   using all = open();
   await all.small();
-  const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8');
-  const [, soft, hard] = /^Max data size +(\S+) +(\S+)/m.exec(told('limits')) ?? [];
-  const writable = Number(/^VmData:\s+(\d+) kB$/m.exec(told('status'))?.[1]) * 1024;
+  const procFile = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8');
+  const [, soft, hard] = /^Max data size +(\S+) +(\S+)/m.exec(procFile('limits')) ?? [];
+  const writable = Number(/^VmData:\s+(\d+) kB$/m.exec(procFile('status'))?.[1]) * 1024;
   expect(soft).toBe(hard);
   expect(Number(hard) - writable).toBeLessThan(370 * 1024 * 1024);
 });
@@ -222,14 +222,14 @@ test.runIf(process.platform === 'linux')(
   async () => {
     using all = open();
     await all.small();
-    const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8').split('\0');
-    const names = told('environ').map((line) => line.split('=')[0]);
+    const procFile = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8').split('\0');
+    const names = procFile('environ').map((line) => line.split('=')[0]);
     expect(names.filter((name) => name && !name.startsWith('NODE_CHANNEL')).toSorted()).toEqual([
       'MALLOC_ARENA_MAX',
       'NODE_ENV',
       'UV_THREADPOOL_SIZE',
     ]);
-    const args = told('cmdline');
+    const args = procFile('cmdline');
     expect(args).toContain('--permission');
     expect(
       args

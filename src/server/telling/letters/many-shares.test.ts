@@ -45,13 +45,13 @@ test('an email about very many shares lists the first 20 and the sum of the othe
     .set({ paid_by: 'let_go', paid_at: now, remind_on: null })
     .where('home_id', '=', homeId)
     .execute();
-  const told = await EMAILS['payment-let-go'].read(
+  const email = await EMAILS['payment-let-go'].read(
     app.db,
     { kind: 'payment-let-go', ...first, others },
     sending,
   );
-  expect(told?.subject).toContain('RM 253.00: 22 shares');
-  expect(told?.text).toMatch(/RM 43\.00: +2 more shares\n/);
-  expect(told?.text).toContain('Share 20 ');
-  expect(told?.text).not.toContain('Share 21 ');
+  expect(email?.subject).toContain('RM 253.00: 22 shares');
+  expect(email?.text).toMatch(/RM 43\.00: +2 more shares\n/);
+  expect(email?.text).toContain('Share 20 ');
+  expect(email?.text).not.toContain('Share 21 ');
 });
