@@ -178,7 +178,7 @@ export const callSummaries: Record<string, string> = {
   'notifications.listNotifications': 'Your notifications, newest first',
   'notifications.markNotificationsRead': 'Mark some notifications as read',
   'notifications.markAllNotificationsRead': 'Mark all notifications as read',
-  'pushes.getDevice': 'What this device is told, and the key by which its browser subscribes',
+  'pushes.getDevice': 'The notifications of this device, and the key for the subscription of its browser',
   'pushes.subscribe': 'Have this device told at once',
   'pushes.unsubscribe': 'Have this device told nothing more',
   'pushes.setDeviceChoices': 'Choose what this device is told',
@@ -210,7 +210,7 @@ export const callSummaries: Record<string, string> = {
   'payments.markAsPaid': 'Mark your own share as paid',
   'payments.sendReminders': 'Remind everyone who has not paid',
   'payments.changePaymentRequest': 'Change your request: what it is for, and whom you ask for how much',
-  'payments.deletePaymentRequest': 'Delete your request while nobody has paid',
+  'payments.deletePaymentRequest': 'Delete your request while no one has paid',
   'payments.reviewPaymentProof': 'Confirm a proof, or say that the money was not received',
   'payments.undoMarkAsPaid': 'Undo marking your share as paid, within a few seconds',
   'payments.letGoPayment': 'Let go of an open share',
@@ -227,7 +227,7 @@ export const callSummaries: Record<string, string> = {
 export const otherSummaries = {
   putPicture: 'Change your profile picture: its bytes are the body, at most 5 MB',
   readPaymentCode:
-    'Read the DuitNow QR in a picture, of which nothing is kept: its bytes are the body, at most 5 MB',
+    'Read the DuitNow QR in a picture, and keep nothing of it: its bytes are the body, at most 5 MB',
   putBill:
     'Attach the bill to your payment request, in the place of any that it has: its bytes are the body, at most 10 MB. billId is a UUID of yours; the same upload again is one bill.',
   showBill:
