@@ -43,7 +43,7 @@ const controller = new PrecacheController({
 // No revisions: the cache's name contains the build.
 controller.addToCacheList([...cached].map((url) => ({ url, revision: null })));
 
-// Workbox calls waitUntil for both.
+// PrecacheController.install calls event.waitUntil itself.
 self.addEventListener('install', (event) => void controller.install(event));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
