@@ -52,6 +52,14 @@ const settings = [
   ...read('docs/settings.md').matchAll(/^\| ([A-Z][A-Z0-9_]+(?:, [A-Z][A-Z0-9_]+)*) +\|/gm),
 ].flatMap(([, names = '']) => names.split(', '));
 
+test('docs/settings.md has a row for every setting', () => {
+  const [, variables = ''] = read('src/server/platform/settings/settings.ts').split('const Variables = z');
+  const inCode = [...variables.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  const forTests = ['PUSH_TO_LOOPBACK', 'DEV'];
+  expect(inCode.length).toBeGreaterThan(20);
+  expect(inCode.filter((name) => !settings.includes(name)).toSorted()).toEqual(forTests.toSorted());
+});
+
 test('compose.yaml passes on every setting, except those that the container sets', () => {
   const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}database:/.exec(read('compose.yaml')) ?? [];
   const [, environment = ''] = /\n {4}environment:\n([\s\S]*)$/.exec(app) ?? [];

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
 import { wordFiles } from '#test/languages/word-files.ts';
-import type { whySentence } from '#words/chores.ts';
 
 const names = {
   today: '2026-11-24',
@@ -29,9 +28,9 @@ const reasons: WhyReason[] = [
 ];
 
 test.each(LANGUAGES)("the answers to 'Why me?' are whole sentences in %s", async (language) => {
-  const words = (await wordFiles[language].chores()) as { whySentence: typeof whySentence };
+  const { chores } = await wordFiles[language]();
   for (const reason of reasons) {
-    const sentence = words.whySentence(reason, names);
+    const sentence = chores.whySentence(reason, names);
     expect(sentence).toMatch(/^\S.*[.。]$/u);
     expect(sentence).not.toMatch(/undefined|null| {2}| [.,;。，]|。。|，，/u);
   }

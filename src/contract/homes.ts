@@ -11,6 +11,7 @@ import {
   TONES,
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
+  type HomeSettings,
 } from '#domain/homes.ts';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { timeZoneOf } from '#domain/days.ts';
@@ -45,7 +46,7 @@ export const Settings = z.object({
   findByName: z.enum(FIND_BY_NAME),
   exchangeAutomatically: z.boolean(),
   dealBy: z.enum(DEAL_BY),
-});
+}) satisfies z.ZodType<HomeSettings>;
 
 /** A person of a home, as the others see them. */
 export const Member = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choresToMoveBack, choresToMove } from '#domain/grace.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+
+import { FOUR_TEMPLATES } from '#test/builders/plans.ts';
 
 const today = '2026-11-24';
 const chore = (type: string, dueDate: string, more: object = {}) => ({
@@ -15,7 +16,7 @@ const chore = (type: string, dueDate: string, more: object = {}) => ({
 const around = (...chores: ReturnType<typeof chore>[]) => ({
   userId: 'me',
   today,
-  templates: BUILT_IN_TEMPLATES,
+  templates: FOUR_TEMPLATES,
   awayOn: (day: string) => new Set(day === '2026-11-30' ? ['me'] : ['other']),
   chores,
 });
@@ -69,7 +70,7 @@ describe('moving by a day', () => {
     // If one of them cannot move, none does.
     expect(moves('2026-11-26', mop, sweep, chore('sweep', '2026-11-26'))).toEqual([]);
     expect(moves('2026-11-26', mop, { ...sweep, movedFrom: '2026-11-24' })).toEqual([]);
-    const rigid = BUILT_IN_TEMPLATES.map((each) =>
+    const rigid = FOUR_TEMPLATES.map((each) =>
       each.id === 'sweep' ? Object.assign({}, each, { flexible: false }) : each,
     );
     expect(choresToMove(mop, '2026-11-26', { ...around(mop, sweep), templates: rigid })).toEqual([]);

@@ -12,30 +12,31 @@ import {
   templatesOfHome,
   wordsOfType,
 } from '#domain/home-templates.ts';
-import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
-import { templateOf } from '#test/builders/plans.ts';
+import { BUILT_IN_TEMPLATES, type BuiltInTexts, type ChoreTemplate } from '#domain/templates.ts';
+import { FOUR_TEMPLATES, templateOf } from '#test/builders/plans.ts';
 
-const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = BUILT_IN_TEMPLATES;
-const builtInIds = BUILT_IN_TEMPLATES.map(({ id }): string => id);
+const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = FOUR_TEMPLATES;
+const builtInIds = FOUR_TEMPLATES.map(({ id }) => id);
 const [DECEMBER = 0] = startsOf(['2026-12-01'], 'UTC');
-const CREATED = Number(DECEMBER) - 1;
+const NOVEMBER = Number(DECEMBER) - 1;
+const OLDEST = 0;
 
 describe("a home's templates", () => {
   test('are the built-in ones if nothing was changed', () => {
-    expect(templatesOfHome([], CREATED)).toEqual(
-      BUILT_IN_TEMPLATES.map((one) => Object.assign({ isChanged: false }, one)),
+    expect(templatesOfHome([], OLDEST)).toEqual(
+      FOUR_TEMPLATES.map((one) => Object.assign({ isChanged: false }, one)),
     );
   });
 
   test('are the built-in ones as the home changed them, in their places, then custom ones in the given order', () => {
     const version = { ...sweep, name: 'Vacuum', frequency: 'weekly' as const };
-    const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')], CREATED);
+    const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')], OLDEST);
     expect(templates.map(({ id }) => id)).toEqual([...builtInIds, 'windows', 'bins']);
     expect(templates.filter(({ isChanged }) => isChanged)).toEqual([{ ...version, isChanged: true }]);
   });
 
   test('a version that equals the first is not a change', () => {
-    const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }], CREATED);
+    const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }], OLDEST);
     expect(first).toEqual({ ...rubbish, isChanged: false });
   });
 
@@ -44,7 +45,7 @@ describe("a home's templates", () => {
       { ...sweep, requiresSameDay: ['mop', 'gone', 'bins'] },
       templateOf('bins', { requiresSameDay: ['gone', 'sweep'] }),
     ];
-    const templates = templatesOfHome(saved, CREATED);
+    const templates = templatesOfHome(saved, OLDEST);
     const named = new Map(templates.map(({ id, requiresSameDay }) => [id, requiresSameDay]));
     expect(named.get('sweep')).toEqual(['mop', 'bins']);
     expect(named.get('bins')).toEqual(['sweep']);
@@ -52,30 +53,30 @@ describe("a home's templates", () => {
 
   test('never change the built-in constants', () => {
     const before = structuredClone(BUILT_IN_TEMPLATES);
-    for (const template of templatesOfHome([], CREATED)) template.name = 'Other';
+    for (const template of templatesOfHome([], OLDEST)) template.name = 'Other';
     expect(BUILT_IN_TEMPLATES).toEqual(before);
   });
 });
 
 describe('a built-in template that is newer than the home', () => {
   const dishes = templateOf('built-in-dishes', { isCustom: false });
-  const builtIns = [...BUILT_IN_TEMPLATES, { ...dishes, since: '2026-12-01' }];
+  const builtIns = [...FOUR_TEMPLATES, { ...dishes, since: '2026-12-01' }];
   const idsOf = (...given: Parameters<typeof templatesOfHome>) =>
     templatesOfHome(...given).map(({ id }) => id);
 
   test('is missing until a member adds it', () => {
-    expect(idsOf([], CREATED, builtIns)).toEqual(builtInIds);
+    expect(idsOf([], NOVEMBER, builtIns)).toEqual(builtInIds);
     expect(idsOf([], DECEMBER, builtIns)).toEqual([...builtInIds, dishes.id]);
-    const added = templatesOfHome([dishes], CREATED, builtIns);
+    const added = templatesOfHome([dishes], NOVEMBER, builtIns);
     expect(added.at(-1)).toEqual({ ...dishes, isChanged: false });
-    const changed = templatesOfHome([{ ...dishes, name: 'Plates' }], CREATED, builtIns);
+    const changed = templatesOfHome([{ ...dishes, name: 'Plates' }], NOVEMBER, builtIns);
     expect(changed.at(-1)).toMatchObject({ name: 'Plates', isChanged: true });
   });
 
   test('shares no days with others before that', () => {
     const bins = templateOf('bins', { requiresSameDay: [dishes.id, 'mop'] });
-    expect(templatesOfHome([bins], CREATED, builtIns).at(-1)?.requiresSameDay).toEqual(['mop']);
-    expect(templatesOfHome([bins, dishes], CREATED, builtIns).at(-1)?.requiresSameDay).toEqual([
+    expect(templatesOfHome([bins], NOVEMBER, builtIns).at(-1)?.requiresSameDay).toEqual(['mop']);
+    expect(templatesOfHome([bins, dishes], NOVEMBER, builtIns).at(-1)?.requiresSameDay).toEqual([
       dishes.id,
       'mop',
     ]);
@@ -83,10 +84,10 @@ describe('a built-in template that is newer than the home', () => {
 
   test('is suggested until then', () => {
     const suggestedIn = (saved: ChoreTemplate[]) =>
-      suggestedTemplates(templatesOfHome(saved, CREATED, builtIns), builtIns).map(({ id }) => id);
+      suggestedTemplates(templatesOfHome(saved, NOVEMBER, builtIns), builtIns).map(({ id }) => id);
     expect(suggestedIn([])).toEqual([dishes.id]);
     expect(suggestedIn([dishes])).toEqual([]);
-    expect(suggestedTemplates(templatesOfHome([], CREATED))).toEqual([]);
+    expect(suggestedTemplates(templatesOfHome([], DECEMBER, builtIns), builtIns)).toEqual([]);
   });
 
   test('has an id that no custom template can have', () => {
@@ -186,6 +187,8 @@ describe('an id', () => {
 
 describe('a built-in template in the language of its reader', () => {
   const malay = {
+    // These tests need no others.
+    ...({} as BuiltInTexts),
     throw_rubbish: { name: 'Buang sampah', description: 'Kosongkan semua tong' },
     sweep: { name: 'Sapu lantai', description: 'Lantai yang digunakan bersama' },
     mop: { name: 'Mop lantai', description: 'Yang sudah disapu' },

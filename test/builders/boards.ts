@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { planMonth } from '#domain/plan/month.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { emptiedApp, sharedApp, startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { FOUR_TEMPLATES } from '#test/builders/plans.ts';
 
 export const setClock = (app: TestApp, instant: string) => {
   app.clock.now = new Date(instant);
@@ -95,7 +95,7 @@ export async function shapeOfPlan(
   const planned = plan.months.flatMap(([year, month]) =>
     planMonth({
       members,
-      templates: BUILT_IN_TEMPLATES,
+      templates: FOUR_TEMPLATES,
       includeWeekends,
       seed,
       year,

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/days.ts';
 import type { Move } from '#domain/plan/moves.ts';
-import { BUILT_IN_TEMPLATES, FREQUENCIES, type ChoreTemplate } from '#domain/templates.ts';
+import { FREQUENCIES, type ChoreTemplate } from '#domain/templates.ts';
 import { makeChance, type Chance } from '#test/fuzzing/chance.ts';
 import {
   before,
@@ -15,7 +15,7 @@ import {
 } from '#test/builders/plan-checks.ts';
 import { PlanHome } from '#test/builders/plan-home.ts';
 import type { HomeChore, PlanSettings } from '#test/builders/plan-state.ts';
-import { templateOf } from '#test/builders/plans.ts';
+import { FOUR_TEMPLATES, templateOf } from '#test/builders/plans.ts';
 import { turnsOfSpec } from '#test/builders/plan-second-reading.ts';
 
 const FOUNDER = 'p00';
@@ -66,7 +66,7 @@ class PlanLife {
     if (leader && follower && this.isBy(50)) follower.requiresSameDay = [leader.id];
     const first = addDays(FIRST_DAY, chance.below(60));
     this.home = watched(new PlanHome(first, seed, asInTheApp ? {} : settings));
-    this.home.begin(this.#newId(), asInTheApp ? BUILT_IN_TEMPLATES : own);
+    this.home.begin(this.#newId(), asInTheApp ? FOUR_TEMPLATES : own);
     if (asInTheApp) {
       this.home.changeSettings(settings);
       for (const template of own.slice(0, 3)) this.home.addTemplate(template);

@@ -4,7 +4,7 @@ import type { Day, Month } from '#domain/days.ts';
 import type { StandingChore } from '#domain/plan/again.ts';
 import type { PlannedChore } from '#domain/plan/facts.ts';
 import { planMonth, type PlanRequest } from '#domain/plan/month.ts';
-import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { BUILT_IN_TEMPLATES, FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 /** Returns a template. A test names only the fields that it is about. */
@@ -21,6 +21,11 @@ export const templateOf = (id: string, fields: Partial<ChoreTemplate> = {}): Cho
   isCustom: true,
   ...fields,
 });
+
+/** The four templates that every home has, as an example for plans. */
+export const FOUR_TEMPLATES: readonly ChoreTemplate[] = BUILT_IN_TEMPLATES.filter(
+  ({ since }) => since === undefined,
+);
 
 /** An open chore that is due on its planned day, with the member whose turn it is. */
 export const choreOf = (

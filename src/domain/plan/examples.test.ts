@@ -3,8 +3,8 @@ import { dayOfMonth, daysOfMonth, weekdayOf } from '#domain/days.ts';
 import { planMonth } from '#domain/plan/month.ts';
 import type { PlanRequest } from '#domain/plan/month.ts';
 import { randomBelow } from '#domain/random.ts';
-import { BUILT_IN_TEMPLATES, FREQUENCIES } from '#domain/templates.ts';
-import { templateOf } from '#test/builders/plans.ts';
+import { FREQUENCIES } from '#domain/templates.ts';
+import { FOUR_TEMPLATES, templateOf } from '#test/builders/plans.ts';
 
 // Three months worked out by hand from docs/product/plan.md 'Days of each frequency', 'Turns'. Only random choices were taken from the
 // program: the member who begins a chore's round in January 2026, and its weekday. The turns since then are counted in the comments.
@@ -43,7 +43,7 @@ function expectTable(request: PlanRequest, table: string) {
 describe('three members, the four built-in chores, Monday to Friday, November 2026', () => {
   const request: PlanRequest = {
     members: ['ana', 'ben', 'caz'],
-    templates: BUILT_IN_TEMPLATES,
+    templates: FOUR_TEMPLATES,
     includeWeekends: false,
     seed: 'one',
     year: 2026,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from '#domain/days.ts';
 import { randomBelow } from '#domain/random.ts';
-import { BUILT_IN_TEMPLATES, type Frequency } from '#domain/templates.ts';
+import { type Frequency } from '#domain/templates.ts';
 import { boardOf } from '#test/builders/plan-checks.ts';
 import { PlanHome } from '#test/builders/plan-home.ts';
 import type { HomeChore, PlanSettings } from '#test/builders/plan-state.ts';
-import { templateOf } from '#test/builders/plans.ts';
+import { FOUR_TEMPLATES, templateOf } from '#test/builders/plans.ts';
 
 // Faults that an earlier plan showed after months of use, each played on a home in memory.
 
@@ -14,7 +14,7 @@ const MONDAY = '2026-11-02';
 function homeOf(members: readonly string[], settings: Partial<PlanSettings> = {}, seed = 'a seed'): PlanHome {
   const home = new PlanHome(MONDAY, seed, settings);
   const [first = '', ...others] = members;
-  home.begin(first, BUILT_IN_TEMPLATES);
+  home.begin(first, FOUR_TEMPLATES);
   for (const userId of others) home.join(userId);
   return home;
 }
@@ -83,7 +83,7 @@ describe('months', () => {
     const home = new PlanHome('2026-12-01', 'a seed', { autoGenerate: false });
     home.begin(
       'ana',
-      BUILT_IN_TEMPLATES.map((template) => ({ ...template, flexible: true })),
+      FOUR_TEMPLATES.map((template) => ({ ...template, flexible: true })),
     );
     while (home.today < '2026-12-31') home.midnight();
     const last = between(home, '2026-12-31', '2026-12-31').find(({ type }) => type === 'throw_rubbish');
@@ -192,7 +192,7 @@ describe('the others share what a member misses on single days', () => {
   /** Returns the largest share of the extra minutes that one of the other four gets. */
   function largestShare(index: number): number {
     const home = new PlanHome('2026-12-08', `seed ${index}`);
-    home.begin('ana', BUILT_IN_TEMPLATES);
+    home.begin('ana', FOUR_TEMPLATES);
     for (const userId of ['ben', 'caz', 'dee', 'eva']) home.join(userId);
     home.regenerate(`again ${index}`, { keepsDone: false });
     const before = minutesAhead(home);

@@ -4,8 +4,8 @@ import { addDays, weekdayOf, type Day } from '#domain/days.ts';
 import { planAgain, type PlannedHome, type StandingChore } from '#domain/plan/again.ts';
 import { planFit } from '#domain/plan/fit.ts';
 import { planMonth } from '#domain/plan/month.ts';
-import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
-import { asChores, someTemplates, templateOf, wholeMonths } from '#test/builders/plans.ts';
+import { type ChoreTemplate } from '#domain/templates.ts';
+import { FOUR_TEMPLATES, asChores, someTemplates, templateOf, wholeMonths } from '#test/builders/plans.ts';
 
 const months = [
   { year: 2026, month: 10 },
@@ -13,7 +13,7 @@ const months = [
 ];
 const settings = {
   members: ['ana', 'ben'],
-  templates: BUILT_IN_TEMPLATES as readonly ChoreTemplate[],
+  templates: FOUR_TEMPLATES,
   includeWeekends: false,
   seed: 's',
   from: '2026-11-23',
@@ -28,9 +28,7 @@ function plannedWith(changed: Partial<typeof settings> = {}): PlannedHome {
 
 const nothing = { misfits: [] };
 const withWeekly = (id: string): ChoreTemplate[] =>
-  BUILT_IN_TEMPLATES.map((template) =>
-    template.id === id ? { ...template, frequency: 'weekly' } : template,
-  );
+  FOUR_TEMPLATES.map((template) => (template.id === id ? { ...template, frequency: 'weekly' } : template));
 
 describe('misfits', () => {
   test('everything fits after chores were done, swapped or reassigned', () => {
@@ -93,14 +91,14 @@ describe('misfits', () => {
     expect(removed + moved).toBe(changed.removed.length);
     expect(reassigned).toBe(0);
     // Changed back, it fits again.
-    expect(planFit({ ...home, templates: BUILT_IN_TEMPLATES })).toEqual(nothing);
+    expect(planFit({ ...home, templates: FOUR_TEMPLATES })).toEqual(nothing);
   });
 
   test('has another cause once the template changed again', () => {
     const causeOf = (templates: readonly ChoreTemplate[]) =>
       planFit({ ...plannedWith(), templates }).misfits[0]?.cause;
     expect(causeOf(withWeekly('wash_toilet').slice(0, 3))).toContain('wash_toilet');
-    const monthly = BUILT_IN_TEMPLATES.map((template) =>
+    const monthly = FOUR_TEMPLATES.map((template) =>
       template.id === 'sweep' ? { ...template, frequency: 'monthly' as const } : template,
     );
     expect(causeOf(withWeekly('sweep'))).not.toBe(causeOf(monthly));
@@ -115,7 +113,7 @@ describe('misfits', () => {
       )?.cause;
     expect(causeOf(withWeekly('sweep'))).toBe('sweep weekly  false mop sweep');
     expect(causeOf([...withWeekly('sweep'), templateOf('rent')])).toBe('sweep weekly  false mop sweep');
-    const twice = BUILT_IN_TEMPLATES.map((template) =>
+    const twice = FOUR_TEMPLATES.map((template) =>
       template.id === 'sweep'
         ? { ...template, frequency: 'multiple' as const, occurrencesPerWeek: 4, requiresSameDay: [] }
         : template,
@@ -134,7 +132,7 @@ describe('misfits', () => {
   });
 
   test('includes all chores of a deleted template', () => {
-    const templates = BUILT_IN_TEMPLATES.filter(({ id }) => id !== 'wash_toilet');
+    const templates = FOUR_TEMPLATES.filter(({ id }) => id !== 'wash_toilet');
     const count = plannedWith().chores.filter(({ type }) => type === 'wash_toilet').length;
     expect(planFit({ ...plannedWith(), templates }).misfits).toMatchObject([
       { templateIds: ['wash_toilet'], removed: count, added: 0 },

@@ -4,14 +4,13 @@ import { planMonth } from '#domain/plan/month.ts';
 import type { PlannedChore } from '#domain/plan/facts.ts';
 import type { PlanRequest } from '#domain/plan/month.ts';
 import { rotationOf } from '#domain/plan/rotation.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Frequency } from '#domain/templates.ts';
-import { daysOf, templateOf } from '#test/builders/plans.ts';
+import { FOUR_TEMPLATES, daysOf, templateOf } from '#test/builders/plans.ts';
 
 // November 2026 begins on a Sunday and has 21 working days, the 2nd to the 30th.
 const november: PlanRequest = {
   members: ['ana', 'ben', 'caz'],
-  templates: BUILT_IN_TEMPLATES,
+  templates: FOUR_TEMPLATES,
   includeWeekends: false,
   seed: 'seed',
   year: 2026,

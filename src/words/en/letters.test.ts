@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { wordsIn } from '#words/languages.ts';
 
-test('inside of a sentence whoever has no name is written small', () => {
-  const owed = { title: 'Gas', amount: 1250, askedOn: '2026-11-04', inReview: false };
-  const said = LANGUAGES.map((language) => {
-    const { formerHousemate, letters } = wordsIn(language);
-    const { facts } = letters.homeDeleted({
-      home: 'Seri Pandan 12A',
-      sums: { owed: 0, owes: 1250 },
-      lines: ['Ben Tan', formerHousemate, undefined].flatMap((other) => [
-        { ...owed, other, isOwed: false },
-        { ...owed, other, isOwed: true },
-      ]),
-      more: 0,
-    });
-    return facts.map(([label]) => label);
-  });
-  expect(said).toEqual([
+test.each<[Language, string[]]>([
+  [
+    'en',
     [
       'You owed Ben Tan',
       'Ben Tan owed you',
@@ -26,6 +13,9 @@ test('inside of a sentence whoever has no name is written small', () => {
       'You owed a housemate',
       'A housemate owed you',
     ],
+  ],
+  [
+    'ms',
     [
       'Anda berhutang kepada Ben Tan',
       'Ben Tan berhutang kepada anda',
@@ -34,6 +24,19 @@ test('inside of a sentence whoever has no name is written small', () => {
       'Anda berhutang kepada rakan serumah',
       'Rakan serumah berhutang kepada anda',
     ],
-    ['你欠 Ben Tan', 'Ben Tan 欠你', '你欠前室友', '前室友欠你', '你欠一位室友', '一位室友欠你'],
-  ]);
+  ],
+  ['zh', ['你欠 Ben Tan', 'Ben Tan 欠你', '你欠前室友', '前室友欠你', '你欠一位室友', '一位室友欠你']],
+])('in %s a former housemate is written small inside a sentence', (language, labels) => {
+  const owed = { title: 'Gas', amount: 1250, askedOn: '2026-11-04', inReview: false };
+  const { formerHousemate, letters } = wordsIn(language);
+  const { facts } = letters.homeDeleted({
+    home: 'Seri Pandan 12A',
+    sums: { owed: 0, owes: 1250 },
+    lines: ['Ben Tan', formerHousemate, undefined].flatMap((other) => [
+      { ...owed, other, isOwed: false },
+      { ...owed, other, isOwed: true },
+    ]),
+    more: 0,
+  });
+  expect(facts.map(([label]) => label)).toEqual(labels);
 });

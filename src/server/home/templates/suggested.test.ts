@@ -7,28 +7,28 @@ import { sharedApp } from '#test/running/app.ts';
 
 const app = await sharedApp();
 
-const DISHES: BuiltInTemplate = {
-  id: 'built-in-dishes',
-  name: 'Dishes',
-  description: 'Wash, dry and put away',
+const WINDOWS: BuiltInTemplate = {
+  id: 'built-in-windows',
+  name: 'Windows',
+  description: 'The inside of every window',
   frequency: 'daily',
   priority: 4,
   estimatedTime: 15,
-  icon: '🍽️',
+  icon: '🪟',
   flexible: false,
   requiresSameDay: [],
   isCustom: false,
   since: '2026-12-01',
 };
-const { id: templateId, name } = DISHES;
+const { id: templateId, name } = WINDOWS;
 
 // No built-in template has a day yet.
 const list = BUILT_IN_TEMPLATES as BuiltInTemplate[];
 beforeAll(() => {
-  list.push(DISHES);
+  list.push(WINDOWS);
 });
 afterAll(() => {
-  list.splice(list.indexOf(DISHES), 1);
+  list.splice(list.indexOf(WINDOWS), 1);
 });
 
 async function templatesOfHomeFrom(createdAt: string) {
