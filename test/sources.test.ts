@@ -138,7 +138,7 @@ test('every table of the database is listed in docs/architecture.md', () => {
 const CONTRIBUTING = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
 test('CONTRIBUTING.md stays short', () => {
-  expect(CONTRIBUTING.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(CONTRIBUTING.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
 });
 
 /** The example of each recipe, and the names that it puts in place of the recipe's placeholders. */
