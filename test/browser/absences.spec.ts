@@ -16,16 +16,15 @@ import {
   test,
   today,
   type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { buildSwap, outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'I am away' });
 const dayOf = (page: Page, day: string) => region(page, dayHeading(day));
 
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
-
 /** Aisyah has chores on Tuesday and Thursday of next week, and took over Wei Jie's chore of Friday in a swap. */
-async function buildWeek(person: Build, options?: Parameters<Build>[1]) {
+async function buildWeek(person: MakePerson, options?: Parameters<MakePerson>[1]) {
   const aisyah = await person('Aisyah Rahman', options);
   const [weiJie, priya] = [await person('Wei Jie Tan'), await person('Priya Nair', { viewport: PHONE })];
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);

@@ -146,7 +146,7 @@ test.describe('with a lost answer', () => {
 });
 
 test('an address that has an account is refused at its field', async ({ visit, person }) => {
-  const { email } = await person('Aisyah Rahman');
+  const { email } = await person.withoutBrowser('Aisyah Rahman');
   const { page } = await visit();
   await page.goto('/register');
   await fillRegistration(page, { name: 'Somebody Else', email, password: 'correct horse' });

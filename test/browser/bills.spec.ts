@@ -302,7 +302,7 @@ test("'Change' has the bill, which can be chosen, replaced and removed; closing 
 });
 
 test("a chosen bill survives the page's reload, also while the options are folded", async ({ person }) => {
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];
   await buildHome([aisyah, ben]);
   const { page } = aisyah;
   const notes = '**/api/live*';

@@ -162,7 +162,7 @@ test('Include Weekends is disabled until the home has loaded, so that no click i
   person,
 }) => {
   const { page, ...aisyah } = await person('Aisyah Rahman');
-  await buildHome([{ page, ...aisyah }]);
+  await buildHome([aisyah]);
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await withoutFirstReads(page);
   await page.route('**/getHome', async (route) => {

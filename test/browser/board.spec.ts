@@ -8,17 +8,17 @@ import {
   DESKTOP,
   expect,
   expectToast,
-  type Person,
   PHONE,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const column = (page: Page, day: string) => page.getByRole('region', { name: dayHeading(day) });
 const chore = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
 /** Each of the two housemates has one chore of every badge. */
-async function buildBoard(one: Person, other: Person) {
+async function buildBoard(one: Housemate, other: Housemate) {
   const { id: homeId } = await buildHome([one, other]);
   const day = today();
   const monday = weekStart(day);
@@ -58,7 +58,7 @@ test("a chore completed on a phone's scroller shows in a desktop's table at once
 
 test("the toast's Undo reopens the chore", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   await aisyah.page.goto('/chores');
   const hers = chore(column(aisyah.page, day), 'Throw Rubbish');
@@ -108,7 +108,7 @@ test('a completion that fails on the server is rolled back with a toast', async 
 
 test('completing a chore that another browser completed first shows a clear sentence', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { homeId, day } = await buildBoard(aisyah, weiJie);
   // Without the stream the page does not learn what happens to its chore.
   await aisyah.page.route('**/api/live*', () => {});
@@ -123,7 +123,7 @@ test('completing a chore that another browser completed first shows a clear sent
 
 test('the arrows move through the weeks, and the address keeps the week', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { monday } = await buildBoard(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');
@@ -155,7 +155,7 @@ test('the arrows move through the weeks, and the address keeps the week', async 
 
 test("a phone's scroller opens on today", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   await aisyah.page.goto('/chores');
   // Tall enough for the offers and late chores above the week, which are not tested here.
@@ -198,7 +198,7 @@ test('a week without chores says why', async ({ person }) => {
 test('chores that cannot be loaded say so, and Try again loads them', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 5\d\d/);
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   const { page } = aisyah;
   await withoutFirstReads(page);

@@ -66,7 +66,7 @@ for (const [size, viewport, colorScheme] of [
 }
 
 test("'Show' changes the content of the same link, and other tabs see it", async ({ person }) => {
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];
   await buildHome([aisyah, ben]);
   const { page, context } = aisyah;
   await page.goto('/profile');

@@ -12,13 +12,13 @@ import {
   expectLedTo,
   expectSound,
   expectToast,
-  type Person,
   PHONE,
   region,
   SIZES,
   test,
   today,
   withDatabase,
+  type Housemate,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, shareRow } from '#test/browser/payment-steps.ts';
 import { outgoing, swapDialog } from '#test/browser/swap-steps.ts';
@@ -37,7 +37,7 @@ const item = (within: Locator, name: string) => within.getByRole('listitem').fil
  * A home of two with something in every part of the dashboard: chores of both today, late ones of both, and six to
  * come.
  */
-async function buildFullHome(aisyah: Person, weiJie: Person) {
+async function buildFullHome(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
   const [hers, his] = [aisyah.userId, weiJie.userId];
@@ -58,7 +58,7 @@ async function buildFullHome(aisyah: Person, weiJie: Person) {
 }
 
 /** He asked her for a swap and she asked him, in the form of the server's answer. */
-const buildSwaps = (homeId: string, aisyah: Person, weiJie: Person) =>
+const buildSwaps = (homeId: string, aisyah: Housemate, weiJie: Housemate) =>
   withDatabase(async (client) => {
     await client.query(
       `insert into swap_requests (home_id, chore_type, chore_due_date, requester_id, target_user_id, created_at)
@@ -198,7 +198,7 @@ test('a dashboard that cannot be loaded says so, and Try again loads it', async 
 }) => {
   expectedErrors.push(/status of 5\d\d/);
   const { page, ...aisyah } = await person('Aisyah Rahman');
-  await buildHome([{ page, ...aisyah }]);
+  await buildHome([aisyah]);
   await withoutFirstReads(page);
   await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
@@ -240,7 +240,7 @@ test('the dashboard says what to do without a home', async ({ person }) => {
 
 test('the page refetches when a day ends', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  await buildFullHome(aisyah, await person('Wei Jie Tan'));
+  await buildFullHome(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   const { page } = aisyah;
   await page.clock.install();
   await page.goto('/dashboard');
@@ -252,7 +252,7 @@ test('the page refetches when a day ends', async ({ person }) => {
 
 test("the dashboard says 'all caught up', and works by keyboard", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
   const { page } = aisyah;
   await page.goto('/dashboard');
@@ -275,7 +275,7 @@ test("the dashboard says 'all caught up', and works by keyboard", async ({ perso
 
 test("axe finds nothing, and every size shows the reader's chore on the first screen", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
+  const weiJie = await person.withoutBrowser('Muhammad Hafiz Iskandar bin Zulkarnain');
   const { homeId } = await buildFullHome(aisyah, weiJie);
   await buildSwaps(homeId, aisyah, weiJie);
   for (const step of ['chores', 'board'] as const) await aisyah.api.homes.markStepDone({ homeId, step });
@@ -290,7 +290,7 @@ test("axe finds nothing, and every size shows the reader's chore on the first sc
 
 test('a late chore is completed in one tap, and comes back with Undo', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   await buildFullHome(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/dashboard');
@@ -306,7 +306,7 @@ test('a late chore is completed in one tap, and comes back with Undo', async ({ 
 
 test('the welcome card says what is owed and to be checked, and links there', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const { page } = aisyah;
   await page.goto('/dashboard');
@@ -382,7 +382,7 @@ test('a swap is requested from the dashboard, and the button then links to the r
 
 test('names of chores link to the board, to their week, whatever tab it was left on', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildFullHome(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, weekStart } from '#domain/days.ts';
-import { buildChores, buildHome, today, type Person } from '#test/browser/harness.ts';
+import { buildChores, buildHome, today, type Housemate } from '#test/browser/harness.ts';
 import { ask, attachBill, insertProof } from '#test/browser/payment-steps.ts';
 import { createTemplate } from '#test/browser/templates-page.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 
 /** In this home no list is empty and no count is 0, so any text for an empty list or for 0 is wrong. */
-export async function buildFullHome(aisyah: Person, weiJie: Person) {
+export async function buildFullHome(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const [hers, his] = [aisyah.userId, weiJie.userId];
   await createTemplate(aisyah, homeId);

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
@@ -49,16 +56,19 @@ export const button = (within: Page | Locator, name: string) =>
 export const region = (within: Page | Locator, name: string) =>
   within.getByRole('region', { name, exact: true });
 
-export type Person = {
-  context: BrowserContext;
-  page: Page;
-  /** Calls from the same browser, for what a test needs but does not show. */
+/** A signed-in person, with or without a browser. */
+export type Housemate = {
+  /** Calls as this person, for what a test needs but does not show. */
   api: Api;
+  /** Requests with the session of `api`. */
+  request: APIRequestContext;
   userId: string;
   email: string;
   password: string;
   displayName: string;
 };
+/** A person whose browser has the session of `api`. */
+export type Person = Housemate & { context: BrowserContext; page: Page };
 
 type Options = {
   viewport?: { width: number; height: number };
@@ -73,17 +83,23 @@ type Options = {
 type Fixtures = {
   /** Opens a signed-out browser whose console errors fail the test. */
   visit: (options?: Options) => Promise<{ context: BrowserContext; page: Page }>;
-  /** Signs a person up, in a browser of their own. */
-  person: (displayName: string, options?: Options) => Promise<Person>;
+  /**
+   * Signs a person up, in a browser of their own. A person whose screen the test does not look at needs no browser, which
+   * costs as much as four calls.
+   */
+  person: {
+    (displayName: string, options?: Options): Promise<Person>;
+    withoutBrowser: (displayName: string) => Promise<Housemate>;
+  };
   /** Console errors that a test causes on purpose: Chromium logs each refused call. */
   expectedErrors: RegExp[];
 };
 
-function callsOf(context: BrowserContext, baseURL: string): Api {
+function callsOf(requests: APIRequestContext, baseURL: string): Api {
   // From a single address the suite would register more people per hour than the server allows.
   const address = `10.${[...randomBytes(3)].join('.')}`;
   const send = async (request: Request) => {
-    const answer = await context.request.fetch(request.url, {
+    const answer = await requests.fetch(request.url, {
       method: request.method,
       headers: { ...Object.fromEntries(request.headers), origin: baseURL, 'x-forwarded-for': address },
       data: Buffer.from(await request.arrayBuffer()),
@@ -95,6 +111,8 @@ function callsOf(context: BrowserContext, baseURL: string): Api {
   };
   return createORPCClient(new RPCLink({ url: `${baseURL}/api/rpc`, fetch: (request) => send(request) }));
 }
+
+export type MakePerson = Fixtures['person'];
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
@@ -130,15 +148,26 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) await context.close();
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
   },
-  person: async ({ visit, baseURL }, provide) => {
-    await provide(async (displayName, options) => {
-      const { context, page } = await visit(options);
-      const api = callsOf(context, baseURL ?? '');
+  person: async ({ visit, playwright, baseURL }, provide) => {
+    const apart: APIRequestContext[] = [];
+    const signUp = async (request: APIRequestContext, displayName: string): Promise<Housemate> => {
+      const api = callsOf(request, baseURL ?? '');
       const email = `${randomUUID()}@example.com`;
       const password = 'correct horse';
       const { userId } = await api.users.register({ id: randomUUID(), displayName, email, password });
-      return { context, page, api, userId, email, password, displayName };
-    });
+      return { api, request, userId, email, password, displayName };
+    };
+    const inBrowser = async (displayName: string, options?: Options): Promise<Person> => {
+      const { context, page } = await visit(options);
+      return { context, page, ...(await signUp(context.request, displayName)) };
+    };
+    const withoutBrowser = async (displayName: string) => {
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      apart.push(request);
+      return signUp(request, displayName);
+    };
+    await provide(Object.assign(inBrowser, { withoutBrowser }));
+    for (const request of apart) await request.dispose();
   },
 });
 export { expect };
@@ -153,7 +182,7 @@ export const withoutFirstReads = (page: Page) =>
   });
 
 /** Builds a home of these people, with the first as administrator. */
-export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pandan 12A') {
+export async function buildHome(people: [Housemate, ...Housemate[]], name = 'Seri Pandan 12A') {
   const [administrator, ...others] = people;
   const id = randomUUID();
   await administrator.api.homes.createHome({ id, name, timeZone: 'Asia/Kuala_Lumpur' });
@@ -341,7 +370,7 @@ export async function withDatabase<T>(
 }
 
 /** Makes it seem that the person signed in an hour ago. */
-export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
+export const signedInLongAgo = ({ userId }: Pick<Housemate, 'userId'>) =>
   withDatabase((client) =>
     client.query("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [userId]),
   );
@@ -349,7 +378,7 @@ export const signedInLongAgo = ({ userId }: Pick<Person, 'userId'>) =>
 type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
 
 /** Confirms the person's address without opening the link. */
-export const confirmAddress = ({ userId }: Person, folder = DATA_FOLDER) =>
+export const confirmAddress = ({ userId }: Housemate, folder = DATA_FOLDER) =>
   withDatabase(
     (client) => client.query('update users set email_verified = true where id = $1', [userId]),
     folder,

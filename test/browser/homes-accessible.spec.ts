@@ -35,8 +35,8 @@ async function tabTo(page: Page, target: Locator) {
 test("axe finds nothing on an administrator's screen and its windows", async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
-  const nadia = await person('Nadia Omar');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const nadia = await person.withoutBrowser('Nadia Omar');
   const { id: homeId } = await buildHome([aisyah, weiJie, nadia]);
   await aisyah.api.homes.removeMember({ homeId, userId: nadia.userId });
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
@@ -66,7 +66,7 @@ test("axe finds nothing without a home, and on a member's screen", async ({ pers
   await expectToast(page, 'Please enter a home name');
   await expectSound(page);
 
-  const { id: homeId } = await buildHome([await person('Aisyah Rahman')]);
+  const { id: homeId } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   await api.homes.joinHome({ homeId });
   await expect(region(page, 'History').getByText('You joined')).toBeVisible();
   await expectSound(page);
@@ -76,7 +76,7 @@ test("axe finds nothing without a home, and on a member's screen", async ({ pers
 
 test("axe finds nothing on an invite link's states", async ({ person, visit }) => {
   test.slow();
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const address = `/join-home?homeId=${id}`;
   const stranger = await visit({ viewport: PHONE });
   await stranger.page.goto(address);

@@ -140,7 +140,7 @@ test('a share sheet accepts the link, and closing it shows nothing', async ({ pe
 
 for (const path of ['/dashboard', '/chores', '/swap-requests', '/pay-my-money-back'])
   test(`${path} shows the two ways to a home if the reader has none`, async ({ person }) => {
-    const aisyah = await person('Aisyah Rahman');
+    const aisyah = await person.withoutBrowser('Aisyah Rahman');
     const { name } = await buildHome([aisyah], newName());
     const { page } = await person('Wei Jie Tan', { viewport: PHONE });
     await page.goto(path);
@@ -191,7 +191,7 @@ test('creating again after a lost answer finds the created home', async ({ perso
 });
 
 test('a home is joined by its exact name, and each refusal has its sentence', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const name = newName();
   await buildHome([aisyah], name);
   const twins = newName();
@@ -229,7 +229,7 @@ test('a home that cannot be found by name is not found', async ({ person }) => {
 });
 
 test('an invite link pasted instead of the name opens its home', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
   const { page } = await person('Wei Jie Tan');

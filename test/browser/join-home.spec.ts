@@ -129,7 +129,7 @@ test('a link that does not work says nothing about the home to signed-out people
 });
 
 test('the page reserves the space until it is known who invites', async ({ person, visit }) => {
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const { page } = await visit({ viewport: PHONE });
   let answer = () => {};
   const answered = new Promise<void>((done) => (answer = done));
@@ -149,7 +149,7 @@ test('the page reserves the space until it is known who invites', async ({ perso
 });
 
 test("a chat's preview of the link shows the home, but not its members", async ({ person, request }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const { id } = await buildHome([aisyah], 'Seri "Pandan" <12A>');
   const headOf = async (path: string) => (await (await request.get(path)).text()).split('</head>')[0] ?? '';
   const head = await headOf(address(id));
@@ -221,7 +221,7 @@ test('a link with a missing, broken or unknown home says so', async ({ person, v
 
 test('joining is retried on the spot after a lost connection', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan', { viewport: PHONE });
   // The stream's first live note would retry before the button is pressed.
   await page.route('**/api/live*', () => {});
@@ -234,7 +234,7 @@ test('joining is retried on the spot after a lost connection', async ({ person, 
 });
 
 test('joining shows its progress, and is sent to the server once', async ({ person }) => {
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan');
   let answer = () => {};
   const answered = new Promise<void>((done) => (answer = done));
@@ -252,7 +252,7 @@ test('joining shows its progress, and is sent to the server once', async ({ pers
 });
 
 test('a person without a name gives it first, comes back and has joined', async ({ person }) => {
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const { page, userId } = await person('Wei Jie Tan');
   await withDatabase((client) => client.query("update users set display_name = '' where id = $1", [userId]));
   await page.goto(address(id));
@@ -265,7 +265,7 @@ test('a person without a name gives it first, comes back and has joined', async 
 });
 
 test('a full home says that it is full', async ({ person }) => {
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   await withDatabase((client) =>
     client.query(
       `with people as (

@@ -121,7 +121,10 @@ test('money is asked by the form and email, and paid with sure and unsure receip
 });
 
 test('an expired link says so, and that the newest email works', async ({ person, visit }) => {
-  const [priya, aisyah] = [await person('Priya Nair'), await person('Aisyah Rahman')];
+  const [priya, aisyah] = [
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Aisyah Rahman'),
+  ];
   const { id: homeId } = await buildHome([priya, aisyah]);
   await priya.api.payments.createPaymentRequest({
     homeId,

@@ -13,7 +13,7 @@ import {
   test,
   today,
   withDatabase,
-  type Person,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -29,21 +29,21 @@ async function expectUnread(page: Page, unread: number) {
 }
 
 /** Two members; the first has a chore today, and nothing is unread. */
-async function buildTwo(aisyah: Person, weiJie: Person) {
+async function buildTwo(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await buildChores(homeId, [{ type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: today() }]);
   for (const { api } of [aisyah, weiJie]) await api.notifications.markAllNotificationsRead();
   return homeId;
 }
 
-async function askForSwap(homeId: string, requester: Person, target: Person) {
+async function askForSwap(homeId: string, requester: Housemate, target: Housemate) {
   const { chores } = await requester.api.chores.listChores({ homeId, from: today(), to: today() });
   const choreId = chores.find((chore) => chore.assignedTo === requester.userId)?.id ?? '';
   await requester.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: target.userId });
 }
 
 /** Creates as many notifications about deleted homes, the first one the newest. */
-const notifyOf = ({ userId }: Person, count: number) =>
+const notifyOf = ({ userId }: Housemate, count: number) =>
   withDatabase((client) =>
     client.query(
       `insert into notifications (user_id, type, data, created_at)
@@ -85,7 +85,7 @@ for (const [name, viewport] of [
   });
 
 test('a notification that arrives while the bell is open shows at once', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await buildTwo(aisyah, weiJie);
   await weiJie.page.goto('/dashboard');
@@ -123,7 +123,7 @@ test('a notification about another home switches to it first', async ({ person }
   const aisyah = await person('Aisyah Rahman');
   const { id } = await buildHome([aisyah], 'Elsewhere');
   await buildHome([aisyah]);
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   await weiJie.api.homes.joinHome({ homeId: id });
   const { page } = aisyah;
   await page.goto('/dashboard');
@@ -141,7 +141,7 @@ test('a notification about another home switches to it first', async ({ person }
 });
 
 test('a notification about a former home has no link', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await buildTwo(aisyah, weiJie);
   await askForSwap(homeId, aisyah, weiJie);
@@ -211,7 +211,7 @@ test('the bell says that it is empty, loading, or failed', async ({ person }) =>
 });
 
 test('axe finds nothing in the bell, and it fits every size', async ({ person }) => {
-  const aisyah = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
+  const aisyah = await person.withoutBrowser('Muhammad Hafiz Iskandar bin Zulkarnain');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const homeId = await buildTwo(aisyah, weiJie);
   const { page } = weiJie;

@@ -5,15 +5,14 @@ import {
   expectToast,
   PHONE,
   region,
-  type Person,
   test,
+  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, shareRow, PAGE, request, markNotReceived } from '#test/browser/payment-steps.ts';
 
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
-
 /** Aisyah asks Wei Jie for RM 59.60, and his receipt waits for her. */
-async function buildWaiting(person: Build) {
+async function buildWaiting(person: MakePerson) {
   const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const asked = (title: string, sen = 5960) => ask({ homeId, from: aisyah, debtors: [weiJie], title, sen });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { ProofRead } from '#contract/payments.ts';
 import type { Repeats } from '#domain/repeating.ts';
-import { button, type Person, region, withDatabase } from '#test/browser/harness.ts';
+import { button, region, withDatabase, type Housemate } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 import { drawn } from '#test/builders/images.ts';
 
@@ -33,8 +33,8 @@ export async function markNotReceived(page: Page, within: Locator) {
 
 type Asked = {
   homeId: string;
-  from: Person;
-  debtors: Person[];
+  from: Housemate;
+  debtors: Housemate[];
   title: string;
   sen: number;
   repeats?: Repeats;
@@ -89,19 +89,19 @@ const billPicture = () =>
 
 /** Attaches a photo of a bill, in the way of the page. */
 export async function attachBill(
-  { context }: Person,
+  { request: session }: Housemate,
   { homeId, paymentId }: { homeId: string; paymentId: string },
 ) {
   const data = await billPicture().jpeg().toBuffer();
   const address = `/api/bills/${homeId}/${paymentId}/${randomUUID()}`;
-  const answer = await context.request.put(address, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  const answer = await session.put(address, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   if (!answer.ok()) throw new Error(`the bill was not taken: ${await answer.text()}`);
 }
 
 type Proof = {
   homeId: string;
   paymentId: string;
-  debtor: Person;
+  debtor: Housemate;
   state: 'review' | 'verified';
   /** The recipient as the requester sees it, and the other requests that the receipt pays. */
   recipient?: ProofRead['recipient'];

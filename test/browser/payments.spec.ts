@@ -79,8 +79,8 @@ test('money is asked for and paid back in two browsers, without a reload', async
 test('requests show shares, states and the right buttons, with debts first', async ({ person }) => {
   const people = [
     await person('Aisyah Rahman'),
-    await person('Wei Jie Tan'),
-    await person('Priya Nair'),
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
   ] as const;
   const [aisyah, weiJie, priya] = people;
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
@@ -119,7 +119,11 @@ test('requests show shares, states and the right buttons, with debts first', asy
 
 test('the form shows each text, the preview, and the sen of rounding', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Zoë Lim')];
+  const others = [
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Zoë Lim'),
+  ];
   await buildHome([aisyah, ...others]);
   const { page } = aisyah;
   await page.goto(PAGE);
@@ -176,7 +180,11 @@ test('the form shows each text, the preview, and the sen of rounding', async ({ 
 
 test('the picker and the form work by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Hafiz Osman')];
+  const others = [
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Hafiz Osman'),
+  ];
   await buildHome([aisyah, ...others]);
   const { page } = aisyah;
   const { keyboard } = page;
@@ -270,7 +278,7 @@ test('a lost answer keeps the input and a retry creates one request; the same re
 });
 
 test('a member who left in the meantime is not asked, and a former member reads why', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const { page } = weiJie;
@@ -293,7 +301,7 @@ test('a member who left in the meantime is not asked, and a former member reads 
 
 test('marking as paid that fails is rolled back with a toast', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
@@ -310,7 +318,7 @@ test('marking as paid that fails is rolled back with a toast', async ({ person, 
 
 test('only its debtor reads who checks a receipt', async ({ person }) => {
   const [aisyah, weiJie, priya] = [
-    await person('Aisyah Rahman'),
+    await person.withoutBrowser('Aisyah Rahman'),
     await person('Wei Jie Tan'),
     await person('Priya Nair'),
   ];
@@ -329,7 +337,7 @@ test('only its debtor reads who checks a receipt', async ({ person }) => {
 });
 
 test('open requests of a former home stay, with another home and without one', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
   const { page } = weiJie;
@@ -368,7 +376,7 @@ test('a member who lives alone is offered to invite', async ({ person }) => {
 
 test('the form on phones is its first field until it is used', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Rice', sen: 1250 });
   const { page } = aisyah;
@@ -430,7 +438,7 @@ test('everyone is asked at once, and a chip removes a person', async ({ person }
 
 test('a page has fifty requests, and a button loads older ones', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await withDatabase(async (client) => {
     await client.query(
@@ -456,7 +464,7 @@ test('a page has fifty requests, and a button loads older ones', async ({ person
 test('the page says that the requests cannot be loaded, and retries', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
-  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   const { page } = aisyah;
   await withoutFirstReads(page);
   await page.route('**/payments/listPaymentRequests', (route) => route.abort());

@@ -80,8 +80,8 @@ test('a rent repeats over three months, each on its day and once, and its debtor
 test('a repeating request is changed, paused, resumed and stopped, by keyboard too', async ({ person }) => {
   const [aisyah, weiJie, priya] = [
     await person('Aisyah Rahman'),
-    await person('Wei Jie Tan'),
-    await person('Priya Nair'),
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
   ];
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   await ask({
@@ -142,8 +142,8 @@ test('a repeating request is changed, paused, resumed and stopped, by keyboard t
 test('different amounts are changed one by one', async ({ person }) => {
   const [aisyah, weiJie, priya] = [
     await person('Aisyah Rahman', { viewport: PHONE }),
-    await person('Wei Jie Tan'),
-    await person('Priya Nair'),
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
   ];
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   await aisyah.api.payments.createPaymentRequest({

@@ -9,19 +9,18 @@ import {
   region,
   withDatabase,
   type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { ask, shareRow, PAGE } from '#test/browser/payment-steps.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 import { chooser, SUBMIT, test, upload, type Receipts } from '#test/browser/proof-steps.ts';
-
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
 const part = (page: Page) => region(page, 'Between us');
 const row = (page: Page, name: string) => part(page).getByRole('listitem').filter({ hasText: name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Settle up with/ });
 
 /** Aisyah owes Priya RM 59.60 and RM 93.85, and Priya owes her RM 46.80; Wei Jie owes Aisyah the same amount. */
-async function buildOwing(person: Build) {
+async function buildOwing(person: MakePerson) {
   const [aisyah, priya, weiJie] = [
     await person('Aisyah Rahman'),
     await person('Priya Nair'),

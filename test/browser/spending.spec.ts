@@ -11,7 +11,7 @@ import {
   test,
   today,
   withDatabase,
-  type Person,
+  type Housemate,
 } from '#test/browser/harness.ts';
 import { ask, PAGE } from '#test/browser/payment-steps.ts';
 
@@ -20,7 +20,7 @@ const opener = (page: Page) => button(part(page), 'Spending');
 const table = (page: Page) => part(page).getByRole('table', { name: 'Spending by month and category' });
 
 /** Aisyah asked for 80.00 and 20.00 this month and 30.00 in another; she paid Ben 25.00 of her debts. */
-async function buildSpent(aisyah: Person, ben: Person) {
+async function buildSpent(aisyah: Housemate, ben: Housemate) {
   const { id: homeId } = await buildHome([aisyah, ben]);
   const asked = { homeId, from: aisyah, debtors: [ben] };
   await ask({ ...asked, title: 'TNB', sen: 8000 });
@@ -39,7 +39,7 @@ async function buildSpent(aisyah: Person, ben: Person) {
 }
 
 test('the part is folded, loads when opened, and stays open or folded in this home', async ({ person }) => {
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];
   await buildSpent(aisyah, ben);
   const { page } = aisyah;
   const asked: string[] = [];
@@ -93,7 +93,10 @@ test('the part updates live, and says if it is empty or could not be loaded', as
 
 test('phones show the table on request, and axe finds nothing', async ({ person }) => {
   test.slow();
-  const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
+  const [aisyah, ben] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person.withoutBrowser('Ben Tan'),
+  ];
   await buildSpent(aisyah, ben);
   const { page } = aisyah;
   await page.goto(PAGE);
@@ -110,7 +113,7 @@ test('phones show the table on request, and axe finds nothing', async ({ person 
 
 test('the spending is saved as a table', async ({ person, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];
   await buildSpent(aisyah, ben);
   const { page } = aisyah;
   await page.goto(PAGE);

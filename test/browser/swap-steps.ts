@@ -4,20 +4,18 @@ import { addDays, weekStart } from '#domain/days.ts';
 import {
   buildChores,
   buildHome as buildHomeOf,
-  type Person,
   region,
-  type test,
   today,
+  type Housemate,
+  type MakePerson,
 } from '#test/browser/harness.ts';
-
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
 export const swapDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Chore Swap' });
 export const incoming = (page: Page) => region(page, 'Incoming Requests').getByRole('listitem').first();
 export const outgoing = (page: Page) => region(page, 'Outgoing Requests').getByRole('listitem').first();
 
 /** Aisyah has Mop on Tuesday and Wei Jie has Sweep on Wednesday of next week; there are no other chores. */
-export async function buildTwoChores(homeId: string, aisyah: Person, weiJie: Person) {
+export async function buildTwoChores(homeId: string, aisyah: Housemate, weiJie: Housemate) {
   const tuesday = addDays(weekStart(today()), 8);
   await buildChores(homeId, [
     { type: 'mop', assignedTo: aisyah.userId, dueDate: tuesday },
@@ -30,7 +28,7 @@ export async function buildTwoChores(homeId: string, aisyah: Person, weiJie: Per
 }
 
 /** A home of the two with these chores. */
-export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
+export async function buildHome(person: MakePerson, options?: Parameters<MakePerson>[1]) {
   const aisyah = await person('Aisyah Rahman', options);
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHomeOf([aisyah, weiJie]);
@@ -40,8 +38,8 @@ export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
 /** Requests a swap by API; returns the request's id. */
 export async function buildSwap(
   homeId: string,
-  from: Person,
-  to: Person,
+  from: Housemate,
+  to: Housemate,
   choreId: string,
   returnChoreId?: string,
 ) {

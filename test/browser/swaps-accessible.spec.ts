@@ -66,7 +66,7 @@ test('the page has no faults without a home, and if the requests cannot be loade
   await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
   await expectSound(page, { sizes: [PHONE] });
 
-  await buildHomeOf([{ page, ...aisyah }]);
+  await buildHomeOf([aisyah]);
   await withoutFirstReads(page);
   await page.route('**/swaps/listSwapRequests', (route) => route.abort());
   await page.goto('/swap-requests');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { TemplateFields } from '#contract/templates.ts';
-import { buildHome, button, expect, region, type Person } from '#test/browser/harness.ts';
+import { buildHome, button, expect, region, type Housemate, type Person } from '#test/browser/harness.ts';
 
 export const templates = (page: Page) => region(page, 'Chore Templates');
 export const row = (page: Page, name: string) =>
@@ -26,14 +26,15 @@ const WATERING: TemplateFields = {
   requiresSameDay: [],
 };
 
-export const createTemplate = (person: Person, homeId: string, fields: Partial<TemplateFields> = {}) =>
+export const createTemplate = (person: Housemate, homeId: string, fields: Partial<TemplateFields> = {}) =>
   person.api.templates.createTemplate({ homeId, id: randomUUID(), fields: { ...WATERING, ...fields } });
 
-/** Opens Home Management of one home in both browsers; its chores are planned. */
-export async function together(aisyah: Person, weiJie: Person) {
+/** Opens Home Management of one home in each browser; its chores are planned. */
+export async function together(aisyah: Person, weiJie: Housemate & Partial<Person>) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await aisyah.api.chores.openHome({ homeId });
   for (const { page } of [aisyah, weiJie]) {
+    if (!page) continue;
     await page.goto('/home-management');
     await expect(row(page, 'Sweep')).toBeVisible();
   }

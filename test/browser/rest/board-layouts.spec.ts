@@ -8,7 +8,6 @@ import {
   DESKTOP,
   expect,
   expectSound,
-  type Person,
   PHONE,
   PHONE_LANDSCAPE,
   region,
@@ -18,6 +17,7 @@ import {
   tabTo,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -26,7 +26,7 @@ const week = (page: Page) => region(page, 'Chores this week');
 const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name });
 
 /** Builds a week with a chore of every badge. Late chores are on days that have passed, if the week has any yet. */
-async function buildWeek(one: Person, other: Person) {
+async function buildWeek(one: Housemate, other: Housemate) {
   const { id: homeId } = await buildHome([one, other]);
   const day = today();
   const monday = weekStart(day);
@@ -62,7 +62,7 @@ const isBelow = async (one: Locator, other: Locator) =>
 test('a phone has the scroller and stacked rows, and in landscape the list', async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day, monday } = await buildWeek(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');
@@ -233,7 +233,7 @@ test('the choice lasts until the page closes if storage is unavailable', async (
 
 test('view, days, tabs, a chore and the question work by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildWeek(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');

@@ -11,6 +11,7 @@ import {
   letterTo,
   PHONE,
   test,
+  type Housemate,
   type Person,
 } from '#test/browser/harness.ts';
 import { tokenIn } from '#test/observers/link-token.ts';
@@ -32,7 +33,7 @@ async function signIn(page: Page, email: string, password: string) {
   await button(page, 'Sign in').click();
 }
 
-async function confirmAddress({ api, email }: Person) {
+async function confirmAddress({ api, email }: Housemate) {
   const link = linkIn((await letterTo(email, /Confirm your email/)).text, '/confirm-address');
   await api.users.confirmAddress({ token: tokenIn(link) });
 }

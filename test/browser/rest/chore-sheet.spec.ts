@@ -10,11 +10,11 @@ import {
   expectAccessible,
   expectSound,
   expectToast,
-  type Person,
   PHONE,
   region,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -25,7 +25,7 @@ const dated = (day: string) => `${weekdayShort(day)}, ${shortDate(day)}`;
  * Today Aisyah mops and Wei Jie washes the toilet. He mopped last week, and the next mopping has no assignee. Her chore
  * of last week is late.
  */
-async function buildTurns(aisyah: Person, weiJie: Person) {
+async function buildTurns(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
   const [last, next] = [addDays(weekStart(day), -6), addDays(day, 9)];
@@ -129,7 +129,7 @@ test('a link opens a chore, in the table too, and a refused read of the turn sho
 
 test("a phone's sheet opens the swap, and lets a late chore go", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  await buildTurns(aisyah, await person('Wei Jie Tan'));
+  await buildTurns(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   const { page } = aisyah;
   await page.goto('/chores');
   const late = region(page, 'Overdue from earlier weeks');

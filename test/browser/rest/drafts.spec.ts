@@ -40,7 +40,7 @@ const storedDrafts = (page: Page) =>
 
 test('a money form that the phone discarded is offered again, until it is sent', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
   const { page } = aisyah;
   await page.goto(PAGE);
@@ -115,7 +115,7 @@ test('a draft belongs to its item, survives a failure, and ends with Discard or 
 
 test('signing out deletes drafts, and secrets are never stored', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   const { page } = aisyah;
   await page.goto(PAGE);
   await choose(page, 'Wei');
@@ -176,7 +176,7 @@ for (const [what, { call, open, within, fill, send, sent, made }] of Object.entr
     person,
   }) => {
     const aisyah = await person('Aisyah Rahman');
-    const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+    const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
     const { page } = aisyah;
     await open(page);
     await fill(page);

@@ -299,8 +299,8 @@ for (const { screens, reads, by, only } of OPENED)
 
 test('the page of a link says nothing about data that it could not read', async ({ person, visit }) => {
   test.setTimeout(120_000);
-  const aisyah = await person('Aisyah Rahman');
-  const { homeId } = await buildFullHome(aisyah, await person('Wei Jie Tan'));
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
+  const { homeId } = await buildFullHome(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   await aisyah.api.users.forgotPassword({ email: aisyah.email });
   const other = `other.${aisyah.email}`;
   await aisyah.api.users.changeEmail({ email: other, password: aisyah.password });

@@ -11,10 +11,10 @@ import {
   expect,
   expectToast,
   letterTo,
-  type Person,
   PHONE,
   region,
   test,
+  type Person,
 } from '#test/browser/harness.ts';
 import { ask, request } from '#test/browser/payment-steps.ts';
 import { FAIR_PORT, MAIL_PORT } from '#test/browser/places.ts';

@@ -37,7 +37,7 @@ test('each page shows its content without asking the server again', async ({ per
 
 test('the offers of the plan show together with the chores', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
   const { page } = aisyah;
   await page.route('**/api/**', (route) => route.abort());

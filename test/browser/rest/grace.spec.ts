@@ -10,11 +10,11 @@ import {
   expect,
   expectSound,
   expectToast,
-  type Person,
   PHONE,
   region,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -28,7 +28,7 @@ const middleDay = (): Day => {
 };
 
 /** Aisyah washes the toilet, mops and sweeps on a future day. */
-async function buildAhead([aisyah, weiJie]: [Person, Person]) {
+async function buildAhead([aisyah, weiJie]: [Housemate, Housemate]) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   // The day may be a Saturday, which has no chores in a plan without weekends.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
@@ -48,7 +48,10 @@ async function buildAhead([aisyah, weiJie]: [Person, Person]) {
 test('a flexible chore moves by a day, says so, and moves back by Undo', async ({ person }) => {
   test.slow();
   const aisyah = await person('Aisyah Rahman');
-  const { homeId, day, path, toilet } = await buildAhead([aisyah, await person('Wei Jie Tan')]);
+  const { homeId, day, path, toilet } = await buildAhead([
+    aisyah,
+    await person.withoutBrowser('Wei Jie Tan'),
+  ]);
   const { page } = aisyah;
   await page.goto(path('throw_rubbish'));
   await expect(sheet(page, 'Throw Rubbish')).toBeVisible();

@@ -211,7 +211,7 @@ test('a deleted home disappears from the other browser at once', async ({ person
 
 test('a tab keeps its home and its input when another tab switches', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
   const { id: homeId } = await buildHome([aisyah, weiJie], 'Taman Desa 3');
   const { page, context } = aisyah;
@@ -302,7 +302,7 @@ test('a tab whose home is lost shows the active one; without one it offers the o
 });
 
 test('a change while a screen reads it for the first time is not missed', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const { page } = weiJie;

@@ -57,7 +57,7 @@ const expectJoined = (page: Page) => expect(page.getByText('Successfully joined 
 for (const way of ['refresh', 'script', 'form'] as const)
   test(`another site's ${way} adds no member without a click`, async ({ person }) => {
     await using elsewhere = await serveOtherSite();
-    const aisyah = await person('Aisyah Rahman');
+    const aisyah = await person.withoutBrowser('Aisyah Rahman');
     const { id } = await buildHome([aisyah]);
     const own = await person('Wei Jie Tan', { viewport: PHONE });
     const { id: myHome } = await buildHome([own], 'Taman Desa 3');
@@ -79,7 +79,7 @@ for (const way of ['refresh', 'script', 'form'] as const)
 
 test('a person who does not want to join returns to their own home', async ({ person }) => {
   await using elsewhere = await serveOtherSite();
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const own = await person('Wei Jie Tan');
   await buildHome([own], 'Taman Desa 3');
   await own.page.goto(elsewhere.addressFor('refresh', address(id)));
@@ -90,7 +90,7 @@ test('a person who does not want to join returns to their own home', async ({ pe
 
 test('a person who clicks a link on another site joins at once', async ({ person }) => {
   await using elsewhere = await serveOtherSite();
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan');
   await page.goto(elsewhere.addressFor('click', address(id)));
   await link(page, 'Holiday pictures').click();
@@ -99,9 +99,9 @@ test('a person who clicks a link on another site joins at once', async ({ person
 
 test('a person whom another site sent is asked after signing in, too', async ({ person, visit }) => {
   await using elsewhere = await serveOtherSite();
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const { id } = await buildHome([aisyah]);
-  const { email, password } = await person('Wei Jie Tan');
+  const { email, password } = await person.withoutBrowser('Wei Jie Tan');
   for (const to of [address(id), `/login?next=${encodeURIComponent(address(id))}`]) {
     const { page } = await visit();
     await page.goto(elsewhere.addressFor('refresh', to));
@@ -117,8 +117,8 @@ test('a person whom another site sent is asked after signing in, too', async ({ 
 
 test('an opened link is forgotten once another site opens it', async ({ person, visit }) => {
   await using elsewhere = await serveOtherSite();
-  const { id } = await buildHome([await person('Aisyah Rahman')]);
-  const { email, password } = await person('Wei Jie Tan');
+  const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
+  const { email, password } = await person.withoutBrowser('Wei Jie Tan');
   const { page } = await visit();
   await page.goto(address(id));
   await expect(page.getByText('Please sign in to join this home.')).toBeVisible();

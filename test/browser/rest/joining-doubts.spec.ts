@@ -10,7 +10,7 @@ import {
   PHONE,
   region,
   test,
-  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 
 const SAME_HOME = 'You live in another home of this name. Join this one, too?';
@@ -19,8 +19,6 @@ const NAMESAKE = 'Someone there has the same name as someone you know from anoth
 const myHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
 const address = (homeId: string) => `/join-home?homeId=${homeId}`;
 
-type MakePerson = (displayName: string, options?: object) => Promise<Person>;
-
 /** Wei Jie lives with Aisyah. One stranger has a home with the same name, another has a home and Aisyah's name. */
 async function buildCopies(person: MakePerson, options: object) {
   const aisyah = await person('Aisyah Rahman');
@@ -28,8 +26,11 @@ async function buildCopies(person: MakePerson, options: object) {
   // Everyone on the server can find it by name, so no other test may use it.
   const name = `Seri ${randomUUID().slice(0, 8)}`;
   const home = await buildHome([aisyah, weiJie], name);
-  const sameHome = await buildHome([await person('Chloe Lim')], name.toUpperCase());
-  const namesake = await buildHome([await person('AISYAH RAHMAN')], `Taman ${randomUUID().slice(0, 8)}`);
+  const sameHome = await buildHome([await person.withoutBrowser('Chloe Lim')], name.toUpperCase());
+  const namesake = await buildHome(
+    [await person.withoutBrowser('AISYAH RAHMAN')],
+    `Taman ${randomUUID().slice(0, 8)}`,
+  );
   return { weiJie, home, sameHome, namesake };
 }
 

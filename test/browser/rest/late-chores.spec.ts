@@ -9,13 +9,15 @@ import {
   expectLedTo,
   expectSound,
   expectToast,
-  type Person,
   PHONE,
   PHONE_LANDSCAPE,
   region,
   SIZES,
   test,
   today,
+  type Housemate,
+  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 
 const TITLE = 'Overdue from earlier weeks';
@@ -26,7 +28,7 @@ const choose = (page: Page, name: string) => page.locator('label').getByText(nam
 const undo = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Undo', exact: true });
 
 /** Last week has two chores of hers and two of the others; today has one. */
-async function buildLate([aisyah, weiJie, priya]: [Person, Person, Person]) {
+async function buildLate([aisyah, weiJie, priya]: [Housemate, Housemate, Housemate]) {
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   const day = today();
   const last = addDays(weekStart(day), -7);
@@ -40,9 +42,7 @@ async function buildLate([aisyah, weiJie, priya]: [Person, Person, Person]) {
   return { homeId, day, last };
 }
 
-const threePeople = async (
-  person: (name: string, options?: { viewport: { width: number; height: number } }) => Promise<Person>,
-): Promise<[Person, Person, Person]> => [
+const threePeople = async (person: MakePerson): Promise<[Person, Person, Person]> => [
   await person('Aisyah Rahman'),
   await person('Wei Jie Tan', { viewport: PHONE }),
   await person('Priya Nair'),

@@ -6,9 +6,9 @@ import {
   DESKTOP,
   expect,
   PHONE,
-  type Person,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 import { ask, insertProof } from '#test/browser/payment-steps.ts';
 import { buildSwap } from '#test/browser/swap-steps.ts';
@@ -88,7 +88,7 @@ async function measure(page: Page, route: string) {
 }
 
 /** A home of three with something of everything: late and due chores, requests, debts, and a receipt to check. */
-async function buildHome(people: [Person, Person, Person]) {
+async function buildHome(people: [Housemate, Housemate, Housemate]) {
   const [aisyah, weiJie, priya] = people;
   const { id: homeId } = await buildHomeOf(people);
   const day = today();
@@ -103,7 +103,7 @@ async function buildHome(people: [Person, Person, Person]) {
     ),
   ]);
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: day, to: addDays(day, 3) });
-  const later = (of: Person) =>
+  const later = (of: Housemate) =>
     chores.find(({ assignedTo, dueDate }) => assignedTo === of.userId && dueDate > day)?.id ?? '';
   await buildSwap(homeId, weiJie, aisyah, later(weiJie), later(aisyah));
   await buildSwap(homeId, aisyah, priya, later(aisyah));

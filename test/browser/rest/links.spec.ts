@@ -16,6 +16,7 @@ import {
   test,
   today,
   withDatabase,
+  type Housemate,
   type Person,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, shareRow, request } from '#test/browser/payment-steps.ts';
@@ -45,7 +46,7 @@ const mailedAs = (homeId: string, paymentId: string) =>
   `/pay-my-money-back?homeId=${homeMark(homeId)}#payment-${paymentId}`;
 
 /** Aisyah asks Wei Jie for money in a home that is not his active one. */
-async function buildElsewhere(aisyah: Person, weiJie: Person) {
+async function buildElsewhere(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie], 'Elsewhere');
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
   await buildHome([weiJie]);
@@ -53,7 +54,7 @@ async function buildElsewhere(aisyah: Person, weiJie: Person) {
 }
 
 /** Creates as many requests that are newer than the home's others. */
-const buryUnder = (homeId: string, { userId }: Person, count: number) =>
+const buryUnder = (homeId: string, { userId }: Housemate, count: number) =>
   withDatabase(async (client) => {
     await client.query(
       `with made as (
@@ -69,8 +70,8 @@ const buryUnder = (homeId: string, { userId }: Person, count: number) =>
   });
 
 test('an emailed link shows its home and its card, also after signing in', async ({ person, visit }) => {
-  const weiJie = await person('Wei Jie Tan');
-  const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const { homeId, paymentId } = await buildElsewhere(await person.withoutBrowser('Aisyah Rahman'), weiJie);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(mailedAs(homeId, paymentId));
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -89,8 +90,8 @@ test('an emailed link shows its home and its card, also after signing in', async
 });
 
 test('an emailed link waits until a missing name is given', async ({ person, visit }) => {
-  const weiJie = await person('Wei Jie Tan');
-  const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const { homeId, paymentId } = await buildElsewhere(await person.withoutBrowser('Aisyah Rahman'), weiJie);
   await withDatabase((client) =>
     client.query(`update users set display_name = '' where id = $1`, [weiJie.userId]),
   );
@@ -136,7 +137,7 @@ test('a request on a later page is loaded until it is found, and a deleted one i
 });
 
 test('the bell links to the card of its notification, also in another home', async ({ person }) => {
-  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const [aisyah, weiJie] = [await person.withoutBrowser('Aisyah Rahman'), await person('Wei Jie Tan')];
   const { homeId, paymentId } = await buildElsewhere(aisyah, weiJie);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: today(), to: today() });
@@ -159,7 +160,10 @@ test('the bell links to the card of its notification, also in another home', asy
 
 test('a waiting receipt is open, and a link with a debtor opens theirs', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const [weiJie, priya] = [await person('Wei Jie Tan'), await person('Priya Nair')];
+  const [weiJie, priya] = [
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+  ];
   const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
   const asked = (title: string) =>
     ask({ homeId, from: aisyah, debtors: [weiJie, priya], title, sen: 11_920 });
@@ -229,7 +233,10 @@ test('a chore is found on the board in every layout, folded parts open for it, a
 });
 
 test('new members and waiting ones are found on Home Management', async ({ person }) => {
-  const [aisyah, weiJie] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Wei Jie Tan')];
+  const [aisyah, weiJie] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person.withoutBrowser('Wei Jie Tan'),
+  ];
   await buildHome([aisyah, weiJie]);
   const { page } = aisyah;
   await page.goto('/dashboard');

@@ -151,7 +151,7 @@ test('completed requests are one line, and those completed now stay visible unti
 });
 
 test('requests open in another home are a line that shows that home', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: melati } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
   await ask({ homeId: melati, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
@@ -170,7 +170,7 @@ test('requests open in another home are a line that shows that home', async ({ p
 });
 
 test('a former member reads that line in the column of what stays open', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: melati } = await buildHome([weiJie, aisyah], 'Taman Melati 3');
   await ask({ homeId: melati, from: weiJie, debtors: [aisyah], title: 'Deposit', sen: 5000 });
@@ -188,7 +188,7 @@ test('a former member reads that line in the column of what stays open', async (
 
 test('a wrong amount says at once what is wrong, and the input stays', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
   const { page } = aisyah;
   await page.setViewportSize(PHONE);

@@ -16,10 +16,9 @@ import {
   test,
   today,
   withDatabase,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, shareRow } from '#test/browser/payment-steps.ts';
-
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
 const PAGE = '/move-out';
 const PARTS = ['What I owe', 'What I am owed', 'My chores', 'Swaps', 'Administrator', 'My data'];
@@ -31,7 +30,7 @@ const folded = (page: Page, part: string) =>
 /**
  * Aisyah, the administrator, owes Priya RM 59.60 and is owed RM 46.80 by Wei Jie; Wei Jie asked her to take a chore.
  */
-async function buildLeaving(person: Build, viewport = PHONE) {
+async function buildLeaving(person: MakePerson, viewport = PHONE) {
   const [aisyah, priya, weiJie] = [
     await person('Aisyah Rahman', { viewport }),
     await person('Priya Nair'),
@@ -246,7 +245,7 @@ test('debts between two members show in both directions, also if they are equal'
 });
 
 /** Priya has owed Wei Jie two lines for more than an hour, and he owes her RM 20.00. */
-async function buildOwed(person: Build) {
+async function buildOwed(person: MakePerson) {
   const { priya, weiJie, homeId } = await buildLeaving(person);
   for (const [title, sen] of [
     ['Water filter', 9385],

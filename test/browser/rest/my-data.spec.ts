@@ -12,10 +12,10 @@ import {
   PHONE,
   region,
   test,
-  type Person,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
-const askForMoney = ({ api }: Person, homeId: string, debtors: Person[], totalAmount: number) =>
+const askForMoney = ({ api }: Housemate, homeId: string, debtors: Housemate[], totalAmount: number) =>
   api.payments.createPaymentRequest({
     homeId,
     id: randomUUID(),
@@ -121,7 +121,7 @@ test('leaving, removing a member, and deleting home or account first show open a
 });
 
 test('a notification about money in a former home still opens its page', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
+  const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const ben = await person('Ben Tan');
   const { id: homeId } = await buildHome([aisyah, ben]);
   await askForMoney(aisyah, homeId, [ben], 5800);

@@ -12,7 +12,9 @@ import {
   test,
   withDatabase,
   today,
+  type Housemate,
   type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import {
   cutOff,
@@ -29,12 +31,9 @@ const complete = (page: Page, name: string) => button(page, `Mark complete: ${na
 const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
 
 /** Aisyah and Wei Jie, who is the administrator. Mop, Sweep and Throw Rubbish are Aisyah's today. */
-async function buildToday(
-  person: Parameters<Parameters<typeof test>[2]>[0]['person'],
-  options?: Parameters<typeof person>[1],
-) {
+async function buildToday(person: MakePerson, options?: Parameters<MakePerson>[1]) {
   const aisyah = await person('Aisyah Rahman', options);
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { id: homeId } = await buildHome([weiJie, aisyah]);
   await aisyah.api.homes.switchHome({ homeId });
   const dueDate = today();
@@ -66,7 +65,7 @@ async function reopen({ context, page }: Person, path: string): Promise<Page> {
   return next;
 }
 
-const history = async ({ api }: Person, homeId: string) => {
+const history = async ({ api }: Housemate, homeId: string) => {
   const { entries } = await api.homes.listHistory({ homeId });
   return entries
     .filter(({ type }) => type.startsWith('chore_'))

@@ -10,6 +10,7 @@ import {
   today,
   withDatabase,
   type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import {
   expectStored,
@@ -55,9 +56,9 @@ const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
  * Four of today's chores are Zulaikha's, whose browser caches the app. Nadhirah owes her RM 59.60 and was asked to take
  * Throw Rubbish.
  */
-async function buildToday(person: Parameters<Parameters<typeof test>[2]>[0]['person']) {
+async function buildToday(person: MakePerson) {
   const zulaikha = await person('Zulaikha Osman', { viewport: PHONE, serviceWorkers: 'allow' });
-  const nadhirah = await person('Nadhirah Yusof');
+  const nadhirah = await person.withoutBrowser('Nadhirah Yusof');
   const { id: homeId } = await buildHome([zulaikha, nadhirah], HOME);
   const dueDate = today();
   await buildChores(

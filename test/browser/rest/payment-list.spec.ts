@@ -8,6 +8,7 @@ import {
   PHONE,
   SIZES,
   test,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { ask, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
@@ -62,7 +63,7 @@ test('one side of the list stays selected after a reload, and links back to all 
 });
 
 test('a link to a request shows it, whichever side was selected', async ({ person }) => {
-  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person.withoutBrowser('Wei Jie Tan')];
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Netflix', sen: 5490 });
   const { page } = aisyah;
@@ -74,15 +75,13 @@ test('a link to a request shows it, whichever side was selected', async ({ perso
   await expectShown(page, 'All');
 });
 
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
-
 /** Aisyah owes money together with others, and has asked others. */
-async function buildShared(person: Build) {
+async function buildShared(person: MakePerson) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const others = [
-    await person('Wei Jie Tan'),
-    await person('Priya Nair'),
-    await person('Hafiz Osman'),
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Hafiz Osman'),
   ] as const;
   const [weiJie, priya, hafiz] = others;
   const { id: homeId } = await buildHome([weiJie, priya, hafiz, aisyah]);
@@ -123,7 +122,7 @@ test('cards have placeholders while the list loads, and nothing moves', async ({
   const { aisyah, homeId } = await buildShared(person);
   const { page } = aisyah;
   // Something is open in another home too, with a line above the cards.
-  const ben = await person('Ben Lim');
+  const ben = await person.withoutBrowser('Ben Lim');
   const { id: other } = await buildHome([ben, aisyah], 'Taman Melati 3');
   await ask({ homeId: other, from: ben, debtors: [aisyah], title: 'Gas', sen: 1250 });
   await aisyah.api.homes.switchHome({ homeId });

@@ -4,9 +4,10 @@ import {
   button,
   expect,
   expectToast,
-  type Person,
   test,
   withDatabase,
+  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import {
   ask,
@@ -18,10 +19,8 @@ import {
   markNotReceived,
 } from '#test/browser/payment-steps.ts';
 
-type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
-
 /** Aisyah asks Wei Jie and Priya for RM 59.60 each, with both pages open. */
-async function buildRequest(person: Build) {
+async function buildRequest(person: MakePerson) {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const priya = await person('Priya Nair');

@@ -10,6 +10,7 @@ import {
   PHONE,
   test,
   withDatabase,
+  type Housemate,
   type Person,
 } from '#test/browser/harness.ts';
 import { bomb, moving, picture } from '#test/builders/images.ts';
@@ -33,7 +34,7 @@ async function edit({ page }: Person) {
   await expect(field(page, 'Display name')).toBeFocused();
 }
 
-const photoOf = async ({ api }: Person) => (await api.users.getSession()).user?.photoURL;
+const photoOf = async ({ api }: Housemate) => (await api.users.getSession()).user?.photoURL;
 
 test('a picture is chosen, discarded, saved and removed, and axe finds nothing', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });

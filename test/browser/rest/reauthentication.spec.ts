@@ -52,8 +52,8 @@ for (const [size, viewport, colorScheme] of [
 
 test('a member is removed and the role handed over with the password', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const wei = await person('Wei Ming');
-  const priya = await person('Priya Nair');
+  const wei = await person.withoutBrowser('Wei Ming');
+  const priya = await person.withoutBrowser('Priya Nair');
   await buildHome([aisyah, wei, priya]);
   await signedInLongAgo(aisyah);
   const { page } = aisyah;

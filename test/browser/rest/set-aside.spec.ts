@@ -23,7 +23,7 @@ async function choosePassword(page: Page, password: string) {
 
 test('settings from longer ago are asked about after a password reset, and stay', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const ben = await person('Ben Tan');
+  const ben = await person.withoutBrowser('Ben Tan');
   await buildHome([aisyah, ben]);
   const { page, api, email, userId } = aisyah;
   await api.paymentDetails.savePaymentDetails(DETAILS);

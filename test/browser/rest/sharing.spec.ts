@@ -11,7 +11,7 @@ import {
   PHONE,
   region,
   test,
-  type Person,
+  type Housemate,
 } from '#test/browser/harness.ts';
 import { ask, shareRow, PAGE, request } from '#test/browser/payment-steps.ts';
 import { sharedOf, withShareSheet } from '#test/browser/share-sheet.ts';
@@ -29,7 +29,7 @@ const messageIn = async (link: Locator) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
 /** Aisyah asks Hafiz and Mei Ling for money. */
-async function buildAsked(aisyah: Person, hafiz: Person, others: Person[] = []) {
+async function buildAsked(aisyah: Housemate, hafiz: Housemate, others: Housemate[] = []) {
   const { id: homeId } = await buildHome([aisyah, hafiz, ...others]);
   const debtors = [hafiz, ...others];
   const paymentId = await ask({
@@ -80,7 +80,7 @@ test('an open share goes to the share sheet, with the requester and purpose and 
 });
 
 test('a menu has WhatsApp and Copy if there is no share sheet, by keyboard too', async ({ person }) => {
-  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
+  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person.withoutBrowser('Hafiz Osman')];
   const { homeId, place } = await buildAsked(aisyah, hafiz);
   const { page } = aisyah;
   await withoutShareSheet(page);
@@ -117,7 +117,7 @@ test('a menu has WhatsApp and Copy if there is no share sheet, by keyboard too',
 });
 
 test('a closed share sheet shows nothing, and a failing one opens the menu', async ({ person }) => {
-  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person('Hafiz Osman')];
+  const [aisyah, hafiz] = [await person('Aisyah Rahman'), await person.withoutBrowser('Hafiz Osman')];
   await buildAsked(aisyah, hafiz);
   const { page, context } = aisyah;
   await withShareSheet(page, 'AbortError');
@@ -135,7 +135,10 @@ test('a closed share sheet shows nothing, and a failing one opens the menu', asy
 });
 
 test('a text that cannot be copied shows to be copied by hand', async ({ person }) => {
-  const [aisyah, hafiz] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Hafiz Osman')];
+  const [aisyah, hafiz] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person.withoutBrowser('Hafiz Osman'),
+  ];
   const { place } = await buildAsked(aisyah, hafiz);
   const { page, context } = aisyah;
   await withoutShareSheet(page);
@@ -160,8 +163,8 @@ test('a text that cannot be copied shows to be copied by hand', async ({ person 
 
 test('a shared link leads through signing in to the card, in its home', async ({ person, visit }) => {
   const [aisyah, hafiz, stranger] = [
-    await person('Aisyah Rahman'),
-    await person('Hafiz Osman'),
+    await person.withoutBrowser('Aisyah Rahman'),
+    await person.withoutBrowser('Hafiz Osman'),
     await person('Priya Nair'),
   ];
   const { homeId, place } = await buildAsked(aisyah, hafiz);

@@ -68,8 +68,8 @@ const JOBS: Record<string, Job> = {
 for (const [job, { taps, way, done }] of Object.entries(JOBS))
   test(`${job}: ${taps} taps`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-    const weiJie = await person('Wei Jie Tan');
-    const { id: homeId } = await buildHome([aisyah, weiJie, await person('Priya Nair')]);
+    const weiJie = await person.withoutBrowser('Wei Jie Tan');
+    const { id: homeId } = await buildHome([aisyah, weiJie, await person.withoutBrowser('Priya Nair')]);
     await buildChores(homeId, [
       { type: 'mop', assignedTo: aisyah.userId, dueDate: today() },
       { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(today(), -1), status: 'overdue' },

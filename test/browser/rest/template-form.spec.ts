@@ -52,7 +52,7 @@ test('a lost answer keeps the form, and saving again creates one template with t
 
 test('a form whose template was deleted says so on save, and keeps the input', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
   const { template } = await createTemplate(weiJie, homeId);
   const { page } = aisyah;

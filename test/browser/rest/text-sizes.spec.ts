@@ -174,7 +174,7 @@ for (const language of LANGUAGES)
     test.setTimeout(180_000);
     expectedErrors.push(/status of/);
     const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-    const faizullah = await person('Muhammad Faizullah Subramaniam');
+    const faizullah = await person.withoutBrowser('Muhammad Faizullah Subramaniam');
     const { homeId } = await buildFullHome(aisyah, faizullah);
     const words = await screenWordsIn(language);
     await aisyah.api.users.forgotPassword({ email: aisyah.email });

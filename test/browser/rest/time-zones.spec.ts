@@ -8,7 +8,7 @@ import {
   SCREENS,
   test,
   withDatabase,
-  type Person,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const setZone = (homeId: string, zone: string) =>
@@ -16,7 +16,7 @@ const setZone = (homeId: string, zone: string) =>
     await client.query('update homes set time_zone = $2 where id = $1', [homeId, zone]);
     await client.query('update payment_requests set time_zone = $2 where home_id = $1', [homeId, zone]);
   });
-const zoneOf = async ({ api }: Person) => {
+const zoneOf = async ({ api }: Housemate) => {
   const [home] = await api.homes.listHomes();
   return home && (await api.homes.getHome({ homeId: home.id })).settings.timeZone;
 };

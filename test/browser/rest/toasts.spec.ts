@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { button, buildHome, DESKTOP, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import {
+  button,
+  buildHome,
+  DESKTOP,
+  expect,
+  expectToast,
+  PHONE,
+  test,
+  type MakePerson,
+} from '#test/browser/harness.ts';
 import { PAGE, who } from '#test/browser/payment-steps.ts';
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('group');
@@ -31,9 +40,9 @@ const covered = (page: Page) =>
   });
 
 /** Starts a request on a phone that has only its debtor. */
-async function beginRequest(person: Parameters<Parameters<typeof test>[2]>[0]['person']) {
+async function beginRequest(person: MakePerson) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   const { page } = aisyah;
   await page.goto(PAGE);
   await who(page).fill('wei');

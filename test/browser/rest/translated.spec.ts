@@ -12,7 +12,7 @@ import {
   SCREENS,
   test,
   today,
-  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 
 /**
@@ -48,9 +48,9 @@ const translate = (page: Page) =>
   });
 
 /** Two people with a chore each today, a pending swap, and debts in both directions. */
-async function buildLife(person: (name: string, options?: object) => Promise<Person>) {
+async function buildLife(person: MakePerson) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const ben = await person('Ben Tan');
+  const ben = await person.withoutBrowser('Ben Tan');
   const { id: homeId } = await buildHome([aisyah, ben]);
   await buildChores(homeId, [
     { type: 'mop', assignedTo: aisyah.userId, dueDate: today() },

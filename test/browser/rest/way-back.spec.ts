@@ -9,7 +9,7 @@ import {
   region,
   test,
   today,
-  type Person,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 
 type Opening = { path: string; open: (page: Page) => Promise<void>; window: (page: Page) => Locator };
@@ -49,9 +49,9 @@ const OPENINGS: Record<string, Opening> = {
   },
 };
 
-const people = async (person: (name: string, options?: object) => Promise<Person>, options: object) => {
+const people = async (person: MakePerson, options: object) => {
   const aisyah = await person('Aisyah Rahman', options);
-  const { id: homeId } = await buildHome([aisyah, await person('Ben Tan')]);
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Ben Tan')]);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
   return aisyah;
 };

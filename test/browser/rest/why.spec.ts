@@ -11,11 +11,11 @@ import {
   expect,
   expectNoSidewaysScroll,
   expectSound,
-  type Person,
   PHONE,
   region,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -24,7 +24,7 @@ const opened = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const TURN = 'Mop goes round all members, and this is your turn.';
 
 /** Today Aisyah mops and Wei Jie washes the toilet; her sweeping of twelve days ago is late. */
-async function buildTurns(aisyah: Person, weiJie: Person) {
+async function buildTurns(aisyah: Housemate, weiJie: Housemate) {
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const day = today();
   await buildChores(homeId, [
@@ -43,7 +43,7 @@ async function buildTurns(aisyah: Person, weiJie: Person) {
 
 test("a chore that opens on a phone says why it is the reader's, also after a swap", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person('Wei Jie Tan');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { homeId, day, toilet } = await buildTurns(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/chores');
@@ -78,7 +78,7 @@ test("a chore that opens on a phone says why it is the reader's, also after a sw
 
 test('a card on a desktop has a button that says why, by keyboard and pointer', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
-  const { day, mop } = await buildTurns(aisyah, await person('Wei Jie Tan'));
+  const { day, mop } = await buildTurns(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   const { page } = aisyah;
   await page.goto(`/chores?week=${day}`);
   const card = page.locator(`#${chorePlace(mop.id)}`);

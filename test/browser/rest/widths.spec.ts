@@ -6,10 +6,10 @@ import {
   buildHome,
   DESKTOP,
   expect,
-  type Person,
   PHONE,
   test,
   today,
+  type Housemate,
 } from '#test/browser/harness.ts';
 
 const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
@@ -22,7 +22,7 @@ const SCREENS = [
 ];
 
 /** Long names, every badge, and cards with all possible buttons. */
-async function buildLongNames(one: Person, other: Person) {
+async function buildLongNames(one: Housemate, other: Housemate) {
   const { id: homeId } = await buildHome([one, other], 'Residensi Seri Pandan Indah 12A');
   const { template } = await one.api.templates.createTemplate({
     homeId,
