@@ -99,3 +99,5 @@ export async function openDoor() {
     },
   };
 }
+
+export type Door = Awaited<ReturnType<typeof openDoor>>;

@@ -19,6 +19,7 @@ import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
 import { dayOf } from '#domain/days.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
+import { openDoor, type Door } from '#test/browser/door.ts';
 import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -91,6 +92,8 @@ type Fixtures = {
     (displayName: string, options?: Options): Promise<Person>;
     withoutBrowser: (displayName: string) => Promise<Housemate>;
   };
+  /** A server in front of the tests' own, which a browser opens by its address. */
+  door: Door;
   /** Console errors that a test causes on purpose: Chromium logs each refused call. */
   expectedErrors: RegExp[];
 };
@@ -118,6 +121,11 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
   expectedErrors: async ({}, provide) => {
     await provide([/status of 4\d\d/]);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+  door: async ({}, provide) => {
+    await using door = await openDoor();
+    await provide(door);
   },
   visit: async ({ browser, baseURL, expectedErrors }, provide) => {
     const contexts: BrowserContext[] = [];
@@ -172,13 +180,15 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
+/** Removes the data that a page carries. */
+export const withoutData = (html: string) => html.replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');
+
 /** From now on pages carry no data and read everything themselves, for tests of slow or failing reads. */
 export const withoutFirstReads = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');
-    return route.fulfill({ response, body });
+    return route.fulfill({ response, body: withoutData(await response.text()) });
   });
 
 /** Builds a home of these people, with the first as administrator. */

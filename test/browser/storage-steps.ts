@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from '#test/browser/harness.ts';
+import { expect, withoutData } from '#test/browser/harness.ts';
 
 /**
  * Cuts off the server, whatever the browser reports. Pages still open in the form a worker would give them, without
@@ -7,7 +7,7 @@ import { expect } from '#test/browser/harness.ts';
  */
 export async function cutOff(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
   const answer = await context.request.get(page.url());
-  const shell = (await answer.text()).replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');
+  const shell = withoutData(await answer.text());
   await context.route('**/*', (route) => {
     const request = route.request();
     if (request.resourceType() === 'document') return route.fulfill({ response: answer, body: shell });

@@ -1,15 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { contract } from '#contract/index.ts';
 import type { CallMeta } from '#contract/procedure.ts';
+import type { Door } from '#test/browser/door.ts';
 import { buildFullHome } from '#test/browser/full-home.ts';
 import {
-  withoutFirstReads,
   DESKTOP,
   expect,
   letterLink,
   PHONE,
   test,
-  type Person,
+  withoutData,
+  type MakePerson,
 } from '#test/browser/harness.ts';
 import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { openWindow, WINDOWS } from '#test/browser/windows.ts';
@@ -97,6 +98,11 @@ const LINKS = {
 };
 
 const REASON = 'The test refuses this.';
+const REFUSED = {
+  status: 400,
+  type: 'application/json',
+  text: JSON.stringify({ json: { defined: false, code: 'BAD_REQUEST', status: 400, message: REASON } }),
+};
 /** Texts that say that something is unknown or can be loaded again. */
 const SAYS_UNKNOWN =
   /(?:could not|couldn't) be (?:loaded|read)|couldn't (?:check|confirm)|Failed to (?:load|check)|Try again|Loading|went wrong|^unknown$|^The test refuses this\.$/i;
@@ -149,7 +155,7 @@ async function textsOn(page: Page): Promise<Texts> {
 const callOf = (request: Request) => /\/api\/rpc\/([\w/]+)/.exec(request.url())?.[1] ?? '';
 
 /** Opens a place repeatedly: first normally, then with each of its reads failing. */
-function walker(page: Page) {
+function walker(page: Page, door: Door) {
   const underWay = new Set<Request>();
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -177,22 +183,16 @@ function walker(page: Page) {
   }
   async function open(screen: string, read = 'users/getSession') {
     const answered = page.waitForResponse(new RegExp(`/api/rpc/${read}`));
-    // A link that differs only in its hash would not load the page.
-    await page.goto('about:blank');
+    // The address of the open page with a hash would not load it again.
+    if (screen.includes('#')) await page.goto('about:blank');
     await page.goto(screen);
     await answered;
     await settle();
   }
   async function refuse(read: string, work: () => Promise<void>) {
-    const calls = `**/api/rpc/${read}*`;
-    await page.route(calls, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { json: { defined: false, code: 'BAD_REQUEST', status: 400, message: REASON } },
-      }),
-    );
+    door.answer((path) => (path.startsWith(`/api/rpc/${read}`) ? REFUSED : undefined));
     await work();
-    await page.unroute(calls);
+    door.answer(() => undefined);
   }
   /** Returns what the page says wrongly without the read. */
   function faultsOf(place: string, read: string, known: Texts, texts: Texts) {
@@ -210,16 +210,19 @@ function walker(page: Page) {
   return { asked, open, settle, refuse, faultsOf };
 }
 
+/** Opens the browser of a member of the full home, in front of whose server the door is. Its pages carry no data. */
 async function reader(
-  person: (name: string, options?: object) => Promise<Person>,
-  viewport: object,
+  person: MakePerson,
+  door: Door,
+  viewport: { width: number; height: number },
   by = 'administrator',
 ) {
-  const aisyah = await person('Aisyah Rahman', { viewport });
-  const weiJie = await person('Wei Jie Tan', { viewport });
-  await buildFullHome(aisyah, weiJie);
-  const { page } = by === 'member' ? weiJie : aisyah;
-  await withoutFirstReads(page);
+  const isMember = by === 'member';
+  const own = await person(isMember ? 'Wei Jie Tan' : 'Aisyah Rahman', { viewport, baseURL: door.address });
+  const housemate = await person.withoutBrowser(isMember ? 'Aisyah Rahman' : 'Wei Jie Tan');
+  await (isMember ? buildFullHome(housemate, own) : buildFullHome(own, housemate));
+  const { page } = own;
+  door.become(withoutData);
   // Otherwise the data stored by the load before would replace the failing read.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -232,11 +235,12 @@ async function reader(
 
 for (const { viewport, screens, reads } of SCREENS)
   test(`a screen says nothing about data that it could not read: ${screens.join(', ')} (${viewport.width} px)`, async ({
+    door,
     person,
   }) => {
     test.setTimeout(240_000);
-    const page = await reader(person, viewport);
-    const { asked, open, refuse, faultsOf } = walker(page);
+    const page = await reader(person, door, viewport);
+    const { asked, open, refuse, faultsOf } = walker(page, door);
     const seen = new Set<string>();
     const wrong: string[] = [];
     for (const screen of screens) {
@@ -265,11 +269,12 @@ for (const { viewport, screens, reads } of SCREENS)
 
 for (const { screens, reads, by, only } of OPENED)
   test(`a window says nothing about data that it could not read: ${only ?? screens.join(', ')}`, async ({
+    door,
     person,
   }) => {
     test.setTimeout(240_000);
-    const page = await reader(person, PHONE, by);
-    const { asked, open, settle, refuse, faultsOf } = walker(page);
+    const page = await reader(person, door, PHONE, by);
+    const { asked, open, settle, refuse, faultsOf } = walker(page, door);
     const seen = new Set<string>();
     const readsOf = new Map<string, Set<string>>();
     const wrong: string[] = [];
@@ -297,16 +302,16 @@ for (const { screens, reads, by, only } of OPENED)
     expect(reads.filter((read) => !seen.has(read))).toEqual([]);
   });
 
-test('the page of a link says nothing about data that it could not read', async ({ person, visit }) => {
+test('the page of a link says nothing about data that it could not read', async ({ door, person, visit }) => {
   test.setTimeout(120_000);
   const aisyah = await person.withoutBrowser('Aisyah Rahman');
   const { homeId } = await buildFullHome(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   await aisyah.api.users.forgotPassword({ email: aisyah.email });
   const other = `other.${aisyah.email}`;
   await aisyah.api.users.changeEmail({ email: other, password: aisyah.password });
-  const { page } = await visit({ viewport: PHONE });
-  await withoutFirstReads(page);
-  const { asked, open, refuse, faultsOf } = walker(page);
+  const { page } = await visit({ viewport: PHONE, baseURL: door.address });
+  door.become(withoutData);
+  const { asked, open, refuse, faultsOf } = walker(page, door);
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const to of [

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openDoor } from '#test/browser/door.ts';
 import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
 import {
   expectStoring,
@@ -11,16 +10,10 @@ import {
   strip,
 } from '#test/browser/storage-steps.ts';
 
-type Door = Awaited<ReturnType<typeof openDoor>>;
 /** A member whose browser caches the app and reaches the server through the door. */
-type Fixtures = { door: Door; cachedMember: Person };
+type Fixtures = { cachedMember: Person };
 
 const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
-  door: async ({}, provide) => {
-    await using door = await openDoor();
-    await provide(door);
-  },
   cachedMember: async ({ door, person, expectedErrors }, provide) => {
     expectedErrors.push(/ERR_|Failed to fetch|no-response/, /status of 50\d/);
     const aisyah = await person('Aisyah Rahman', {
