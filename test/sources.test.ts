@@ -144,7 +144,7 @@ test('CONTRIBUTING.md stays short', () => {
 /** The example of each recipe, and the names that it puts in place of the recipe's placeholders. */
 const RECIPES: [title: string, example: string, names: Record<string, string>][] = [
   ['A new call', 'reject a swap', { ward: 'home', feature: 'swaps' }],
-  ['A new rule', 'whoever has money open cannot leave', { ward: 'home', feature: 'homes' }],
+  ['A new rule', 'a member with an open share cannot leave', { ward: 'home', feature: 'homes' }],
   ['A new notification', 'your swap was declined', { feature: 'swaps' }],
 ];
 
