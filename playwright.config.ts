@@ -6,12 +6,15 @@ const executablePath = findChromium();
 // REPORTS names the folder for reports in CI.
 const reports = process.env['REPORTS'];
 
+/** Matches the file's path and the tags of a test: everything in the folder rest/, and single tests of other files. */
+const REST = /\brest\/|@rest/;
+
 export default defineConfig({
   testDir: 'test/browser',
   // `npm test` runs 'main', and `npm run test:rest` the others (test/README.md).
   projects: [
-    { name: 'main', testIgnore: 'rest/**' },
-    { name: 'rest', testMatch: 'rest/**/*.spec.ts' },
+    { name: 'main', grepInvert: REST },
+    { name: 'rest', grep: REST },
   ],
   fullyParallel: true,
   forbidOnly: true,

@@ -125,7 +125,7 @@ test('a member is away for a week: others get the chores as announced, and early
   await expect(dayOf(weiJie.page, tuesday).getByText(/^Away/)).toHaveCount(0);
 });
 
-test("a member who comes home early starts at 'I am away'", async ({ person }) => {
+test("a member who comes home early starts at 'I am away'", { tag: '@rest' }, async ({ person }) => {
   const { homeId, aisyah, priya, monday, sunday, tuesday, thursday } = await buildWeek(person, {
     viewport: PHONE,
   });
@@ -173,51 +173,55 @@ test('a chore that stays because of a swap links to it, and nothing is sent with
   await expect(outgoing(page)).toHaveCount(0);
 });
 
-test('the dialog works by keyboard in every size, and axe finds nothing', async ({ person }) => {
-  test.slow();
-  const { aisyah, weiJie, monday, sunday } = await buildWeek(person);
-  const { page } = aisyah;
-  await page.goto(`/chores?week=${monday}`);
-  await button(page, 'I am away').focus();
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('From')).toBeFocused();
-  await dialog.getByLabel('From').fill(monday);
-  await dialog.getByLabel('To').fill(sunday);
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expectSound(page, { sizes: SIZES, part: '[role=dialog]' });
-  await page.setViewportSize(DESKTOP);
-  await button(dialog, 'Save').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(button(page, 'I am away')).toBeFocused();
-  await expect(page.getByText('Away: Aisyah Rahman').first()).toBeVisible();
-  await expectSound(page, { sizes: SIZES });
-  // The table and the swap dialog say it too.
-  const his = weiJie.page;
-  await his.goto(`/chores?week=${monday}&view=table`);
-  await expect(his.getByText('Away: Aisyah Rahman').first()).toBeVisible();
-  await expectSound(his);
-  await his.setViewportSize(DESKTOP);
-  await his.getByRole('button', { name: 'Request swap: Mop' }).first().press('Enter');
-  await expect(swapDialog(his).getByRole('option', { name: 'Aisyah Rahman (away)' })).toBeAttached();
-  await expectSound(his, { sizes: [DESKTOP], part: '[role=dialog]' });
+test(
+  'the dialog works by keyboard in every size, and axe finds nothing',
+  { tag: '@rest' },
+  async ({ person }) => {
+    test.slow();
+    const { aisyah, weiJie, monday, sunday } = await buildWeek(person);
+    const { page } = aisyah;
+    await page.goto(`/chores?week=${monday}`);
+    await button(page, 'I am away').focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel('From')).toBeFocused();
+    await dialog.getByLabel('From').fill(monday);
+    await dialog.getByLabel('To').fill(sunday);
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expectSound(page, { sizes: SIZES, part: '[role=dialog]' });
+    await page.setViewportSize(DESKTOP);
+    await button(dialog, 'Save').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'I am away')).toBeFocused();
+    await expect(page.getByText('Away: Aisyah Rahman').first()).toBeVisible();
+    await expectSound(page, { sizes: SIZES });
+    // The table and the swap dialog say it too.
+    const his = weiJie.page;
+    await his.goto(`/chores?week=${monday}&view=table`);
+    await expect(his.getByText('Away: Aisyah Rahman').first()).toBeVisible();
+    await expectSound(his);
+    await his.setViewportSize(DESKTOP);
+    await his.getByRole('button', { name: 'Request swap: Mop' }).first().press('Enter');
+    await expect(swapDialog(his).getByRole('option', { name: 'Aisyah Rahman (away)' })).toBeAttached();
+    await expectSound(his, { sizes: [DESKTOP], part: '[role=dialog]' });
 
-  const away = region(page, 'Away');
-  await page.goto('/profile');
-  await expect(away.getByRole('listitem')).toHaveCount(1);
-  await expectSound(page);
-  await page.setViewportSize(DESKTOP);
-  await button(away, 'Change').press('Enter');
-  await expect(
-    dialog.getByText('You have no chores on these days yet.').or(dialog.getByRole('link')),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(away, 'Change')).toBeFocused();
-  await button(away, 'Delete').press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(button(question, 'Cancel')).toBeFocused();
-  await expectSound(page, { part: '[role=alertdialog]' });
-  await page.keyboard.press('Escape');
-  await expect(button(away, 'Delete')).toBeFocused();
-});
+    const away = region(page, 'Away');
+    await page.goto('/profile');
+    await expect(away.getByRole('listitem')).toHaveCount(1);
+    await expectSound(page);
+    await page.setViewportSize(DESKTOP);
+    await button(away, 'Change').press('Enter');
+    await expect(
+      dialog.getByText('You have no chores on these days yet.').or(dialog.getByRole('link')),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(away, 'Change')).toBeFocused();
+    await button(away, 'Delete').press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(button(question, 'Cancel')).toBeFocused();
+    await expectSound(page, { part: '[role=alertdialog]' });
+    await page.keyboard.press('Escape');
+    await expect(button(away, 'Delete')).toBeFocused();
+  },
+);

@@ -165,141 +165,148 @@ test('a PDF is attached later, opened, replaced and removed, and everyone sees i
   await expect(button(card, 'Attach the bill')).toBeFocused();
 });
 
-test('a bill that fails to upload says so and stays chosen, and a lost answer creates no duplicate', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_CONNECTION_RESET/, /status of 400/, /status of 500/);
-  test.slow();
-  const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
-  const { id: homeId } = await buildHome([aisyah, ben]);
-  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
-  const { page } = aisyah;
-  await page.goto(PAGE);
-  const card = request(page, TITLE);
-  const attach = async (file: Awaited<ReturnType<typeof photo>>) => {
+test(
+  'a bill that fails to upload says so and stays chosen, and a lost answer creates no duplicate',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_CONNECTION_RESET/, /status of 400/, /status of 500/);
+    test.slow();
+    const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
+    const { id: homeId } = await buildHome([aisyah, ben]);
+    await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+    const { page } = aisyah;
+    await page.goto(PAGE);
+    const card = request(page, TITLE);
+    const attach = async (file: Awaited<ReturnType<typeof photo>>) => {
+      await button(card, 'Attach the bill').click();
+      await window(page).getByLabel('Bill', { exact: true }).setInputFiles(file);
+      await button(window(page), 'Attach').click();
+    };
+    await attach({ ...pdf(), buffer: Buffer.from('%PDF-1.7\nand no more') });
+    await expect(card.getByText('This file is damaged or incomplete.')).toBeVisible();
+    await expectSound(page);
+    // The choice stays and can be changed.
     await button(card, 'Attach the bill').click();
-    await window(page).getByLabel('Bill', { exact: true }).setInputFiles(file);
-    await button(window(page), 'Attach').click();
-  };
-  await attach({ ...pdf(), buffer: Buffer.from('%PDF-1.7\nand no more') });
-  await expect(card.getByText('This file is damaged or incomplete.')).toBeVisible();
-  await expectSound(page);
-  // The choice stays and can be changed.
-  await button(card, 'Attach the bill').click();
-  await expect(window(page).getByText('bil-oktober.pdf')).toBeVisible();
-  await page.keyboard.press('Escape');
+    await expect(window(page).getByText('bil-oktober.pdf')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  let answers = 0;
-  await page.route('**/api/bills/**', async (route) => {
-    answers += 1;
-    // The upload arrives, but its answer is lost.
-    if (answers === 1) {
-      await route.fetch();
-      await route.abort('connectionreset');
-    } else await route.continue();
-  });
-  await attach(await photo());
-  await expect(card.getByText('No connection. The bill will be sent as soon as there is one.')).toBeVisible();
-  await expectToast(page, 'The bill is attached.');
-  expect(answers).toBe(2);
-  const kept = await withDatabase(
-    async (client) => (await client.query('select id from payment_bills where home_id = $1', [homeId])).rows,
-  );
-  expect(kept).toHaveLength(1);
+    let answers = 0;
+    await page.route('**/api/bills/**', async (route) => {
+      answers += 1;
+      // The upload arrives, but its answer is lost.
+      if (answers === 1) {
+        await route.fetch();
+        await route.abort('connectionreset');
+      } else await route.continue();
+    });
+    await attach(await photo());
+    await expect(
+      card.getByText('No connection. The bill will be sent as soon as there is one.'),
+    ).toBeVisible();
+    await expectToast(page, 'The bill is attached.');
+    expect(answers).toBe(2);
+    const kept = await withDatabase(
+      async (client) =>
+        (await client.query('select id from payment_bills where home_id = $1', [homeId])).rows,
+    );
+    expect(kept).toHaveLength(1);
 
-  await page.unroute('**/api/bills/**');
-  await page.route('**/api/bills/**', (route) => route.fulfill({ status: 500, json: {} }));
-  await button(card, 'Change bill').click();
-  await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
-  await button(window(page), 'Replace bill').click();
-  await expect(card.getByText('The bill was not attached. Please try again.')).toBeVisible();
-  await page.unroute('**/api/bills/**');
-  await button(card, 'Try again').click();
-  await expectToast(page, 'The bill is attached.');
-  await expect(button(card, 'Try again')).toHaveCount(0);
-});
+    await page.unroute('**/api/bills/**');
+    await page.route('**/api/bills/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await button(card, 'Change bill').click();
+    await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
+    await button(window(page), 'Replace bill').click();
+    await expect(card.getByText('The bill was not attached. Please try again.')).toBeVisible();
+    await page.unroute('**/api/bills/**');
+    await button(card, 'Try again').click();
+    await expectToast(page, 'The bill is attached.');
+    await expect(button(card, 'Try again')).toHaveCount(0);
+  },
+);
 
-test('a bill that cannot be loaded says so, and loads on the next try', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
-  const { id: homeId } = await buildHome([aisyah, ben]);
-  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
-  await aisyah.page.goto(PAGE);
-  await button(request(aisyah.page, TITLE), 'Attach the bill').click();
-  await window(aisyah.page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
-  await button(window(aisyah.page), 'Attach').click();
-  await expectToast(aisyah.page, 'The bill is attached.');
-  const { page } = ben;
-  await page.goto(PAGE);
-  await page.route('**/bills/**', (route) => route.abort());
-  await button(request(page, TITLE), 'Open bill').click();
-  await expect(window(page).getByText('The bill could not be loaded.')).toBeVisible();
-  await expectSound(page, { part: '[role=dialog]' });
-  await page.unroute('**/bills/**');
-  await button(window(page), 'Try again').click();
-  await expect.poll(() => isDrawn(page)).toBe(true);
-});
+test(
+  'a bill that cannot be loaded says so, and loads on the next try',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
+    const { id: homeId } = await buildHome([aisyah, ben]);
+    await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+    await aisyah.page.goto(PAGE);
+    await button(request(aisyah.page, TITLE), 'Attach the bill').click();
+    await window(aisyah.page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
+    await button(window(aisyah.page), 'Attach').click();
+    await expectToast(aisyah.page, 'The bill is attached.');
+    const { page } = ben;
+    await page.goto(PAGE);
+    await page.route('**/bills/**', (route) => route.abort());
+    await button(request(page, TITLE), 'Open bill').click();
+    await expect(window(page).getByText('The bill could not be loaded.')).toBeVisible();
+    await expectSound(page, { part: '[role=dialog]' });
+    await page.unroute('**/bills/**');
+    await button(window(page), 'Try again').click();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+  },
+);
 
-test("'Change' has the bill, which can be chosen, replaced and removed; closing asks before losing changes", async ({
-  person,
-}) => {
-  test.slow();
-  const [aisyah, ben] = [
-    await person('Aisyah Rahman', { viewport: PHONE }),
-    await person('Ben Tan', { viewport: PHONE }),
-  ];
-  const { id: homeId } = await buildHome([aisyah, ben]);
-  await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
-  const { page } = aisyah;
-  await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
-  const change = button(request(page, TITLE), 'Change');
-  const sheet = page.getByRole('dialog', { name: 'Change the request' });
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await change.click();
-  await sheet.getByLabel('Bill (optional)').setInputFiles(pdf());
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await expectSound(page, { part: '[role=alertdialog]' });
-  await page.setViewportSize(PHONE);
-  await button(question, 'Keep editing').click();
-  await expect(sheet.getByText('bil-oktober.pdf')).toBeVisible();
-  await button(sheet, 'Save changes').click();
-  await expect(sheet).toBeHidden();
-  await expectToast(page, 'The bill is attached.');
-  await expect(button(request(ben.page, TITLE), 'Open bill')).toBeVisible();
+test(
+  "'Change' has the bill, which can be chosen, replaced and removed; closing asks before losing changes",
+  { tag: '@rest' },
+  async ({ person }) => {
+    test.slow();
+    const [aisyah, ben] = [
+      await person('Aisyah Rahman', { viewport: PHONE }),
+      await person('Ben Tan', { viewport: PHONE }),
+    ];
+    const { id: homeId } = await buildHome([aisyah, ben]);
+    await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
+    const { page } = aisyah;
+    await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
+    const change = button(request(page, TITLE), 'Change');
+    const sheet = page.getByRole('dialog', { name: 'Change the request' });
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await change.click();
+    await sheet.getByLabel('Bill (optional)').setInputFiles(pdf());
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await expectSound(page, { part: '[role=alertdialog]' });
+    await page.setViewportSize(PHONE);
+    await button(question, 'Keep editing').click();
+    await expect(sheet.getByText('bil-oktober.pdf')).toBeVisible();
+    await button(sheet, 'Save changes').click();
+    await expect(sheet).toBeHidden();
+    await expectToast(page, 'The bill is attached.');
+    await expect(button(request(ben.page, TITLE), 'Open bill')).toBeVisible();
 
-  await change.click();
-  await expect(sheet.getByText('A bill is attached. Another one takes its place.')).toBeVisible();
-  await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
-  await page.setViewportSize(PHONE);
-  await sheet.getByLabel('Bill', { exact: true }).setInputFiles(await photo());
-  await sheet.getByLabel('Pay for what? *').fill(`${TITLE} 2026`);
-  await button(sheet, 'Save changes').click();
-  // The request itself shows a toast too, and on phones the later toast replaces the earlier one.
-  await expect(request(page, `${TITLE} 2026`)).toBeVisible();
-  await ben.page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(ben.page.getByText(/^Aisyah Rahman attached another bill of TNB electricity/)).toBeVisible();
+    await change.click();
+    await expect(sheet.getByText('A bill is attached. Another one takes its place.')).toBeVisible();
+    await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
+    await page.setViewportSize(PHONE);
+    await sheet.getByLabel('Bill', { exact: true }).setInputFiles(await photo());
+    await sheet.getByLabel('Pay for what? *').fill(`${TITLE} 2026`);
+    await button(sheet, 'Save changes').click();
+    // The request itself shows a toast too, and on phones the later toast replaces the earlier one.
+    await expect(request(page, `${TITLE} 2026`)).toBeVisible();
+    await ben.page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(ben.page.getByText(/^Aisyah Rahman attached another bill of TNB electricity/)).toBeVisible();
 
-  const changed = button(request(page, `${TITLE} 2026`), 'Change');
-  await changed.click();
-  await button(sheet, 'Remove bill').click();
-  await expectToast(page, 'The bill was removed.');
-  await expect(sheet.getByLabel('Bill (optional)')).toBeFocused();
-  await sheet.getByLabel('Total Amount (RM) *').fill('1');
-  await button(sheet, 'Cancel').click();
-  await button(question, 'Discard').click();
-  await expect(sheet).toBeHidden();
-  await expect(request(page, `${TITLE} 2026`)).toContainText('RM 178.80');
-  // Without changes it closes at once.
-  await changed.click();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(changed).toBeFocused();
-});
+    const changed = button(request(page, `${TITLE} 2026`), 'Change');
+    await changed.click();
+    await button(sheet, 'Remove bill').click();
+    await expectToast(page, 'The bill was removed.');
+    await expect(sheet.getByLabel('Bill (optional)')).toBeFocused();
+    await sheet.getByLabel('Total Amount (RM) *').fill('1');
+    await button(sheet, 'Cancel').click();
+    await button(question, 'Discard').click();
+    await expect(sheet).toBeHidden();
+    await expect(request(page, `${TITLE} 2026`)).toContainText('RM 178.80');
+    // Without changes it closes at once.
+    await changed.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(changed).toBeFocused();
+  },
+);
 
 test("a chosen bill survives the page's reload, also while the options are folded", async ({ person }) => {
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];

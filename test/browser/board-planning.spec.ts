@@ -99,64 +99,65 @@ test('a Regenerate whose answer is lost says so, and a retry does it once', asyn
   expect(entries.filter((entry) => entry.type === 'chores_regenerated')).toHaveLength(1);
 });
 
-test('Include Weekends saves at once, offers to plan again, and rolls back if it is refused', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
-  const { id: homeId } = await buildHome([aisyah, weiJie]);
-  // Any member may: Wei Jie is not the administrator.
-  const { page } = weiJie;
-  const saturday = addDays(weekStart(today()), 12);
-  await page.goto(`/chores?week=${addDays(saturday, -5)}`);
-  await expect(weekends(page)).not.toBeChecked();
-  await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toContainText('Nothing due');
+test(
+  'Include Weekends saves at once, offers to plan again, and rolls back if it is refused',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const aisyah = await person('Aisyah Rahman');
+    const weiJie = await person('Wei Jie Tan');
+    const { id: homeId } = await buildHome([aisyah, weiJie]);
+    // Any member may: Wei Jie is not the administrator.
+    const { page } = weiJie;
+    const saturday = addDays(weekStart(today()), 12);
+    await page.goto(`/chores?week=${addDays(saturday, -5)}`);
+    await expect(weekends(page)).not.toBeChecked();
+    await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toContainText('Nothing due');
 
-  await page.route('**/updateHomeSettings', (route) => route.abort());
-  await weekends(page).click();
-  await expectToast(page, 'Failed to save settings. Please try again.');
-  await expect(weekends(page)).not.toBeChecked();
-  await expect(button(page, 'Plan again')).toHaveCount(0);
-  await page.unroute('**/updateHomeSettings');
+    await page.route('**/updateHomeSettings', (route) => route.abort());
+    await weekends(page).click();
+    await expectToast(page, 'Failed to save settings. Please try again.');
+    await expect(weekends(page)).not.toBeChecked();
+    await expect(button(page, 'Plan again')).toHaveCount(0);
+    await page.unroute('**/updateHomeSettings');
 
-  await weekends(page).check();
-  const offer = page.getByRole('status').filter({ hasText: NO_LONGER_FIT });
-  await expect(offer).toBeVisible();
-  expect((await aisyah.api.homes.getHome({ homeId })).settings.includeWeekends).toBe(true);
-  await expectAccessible(page);
-  // Switched back, there is nothing left to offer.
-  await weekends(page).uncheck();
-  await expect(offer).toHaveCount(0);
-  await weekends(page).check();
-  await button(offer, 'Not now').click();
-  await expect(offer).toHaveCount(0);
-  await expect(week(page)).toBeFocused();
+    await weekends(page).check();
+    const offer = page.getByRole('status').filter({ hasText: NO_LONGER_FIT });
+    await expect(offer).toBeVisible();
+    expect((await aisyah.api.homes.getHome({ homeId })).settings.includeWeekends).toBe(true);
+    await expectAccessible(page);
+    // Switched back, there is nothing left to offer.
+    await weekends(page).uncheck();
+    await expect(offer).toHaveCount(0);
+    await weekends(page).check();
+    await button(offer, 'Not now').click();
+    await expect(offer).toHaveCount(0);
+    await expect(week(page)).toBeFocused();
 
-  // The offer stays hidden on this device while nothing changes. The others still see it, also on Home Management.
-  await page.reload();
-  await expect(weekends(page)).toBeChecked();
-  await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await aisyah.page.goto('/home-management');
-  await expect(aisyah.page.getByText(NO_LONGER_FIT)).toBeVisible();
-  await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).uncheck();
-  await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });
-  await expect(aisyah.page.getByText(NO_LONGER_FIT)).toHaveCount(0);
-  // Once it has ended, it is offered again.
-  await weekends(page).check();
-  await button(offer, 'Plan again').click();
-  await expectToast(page, 'Chores planned again!');
-  await expect(offer).toHaveCount(0);
-  await expect(week(page)).toBeFocused();
-  await expect(
-    week(page)
-      .getByRole('region', { name: dayHeading(saturday) })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible();
-});
+    // The offer stays hidden on this device while nothing changes. The others still see it, also on Home Management.
+    await page.reload();
+    await expect(weekends(page)).toBeChecked();
+    await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await aisyah.page.goto('/home-management');
+    await expect(aisyah.page.getByText(NO_LONGER_FIT)).toBeVisible();
+    await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).uncheck();
+    await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });
+    await expect(aisyah.page.getByText(NO_LONGER_FIT)).toHaveCount(0);
+    // Once it has ended, it is offered again.
+    await weekends(page).check();
+    await button(offer, 'Plan again').click();
+    await expectToast(page, 'Chores planned again!');
+    await expect(offer).toHaveCount(0);
+    await expect(week(page)).toBeFocused();
+    await expect(
+      week(page)
+        .getByRole('region', { name: dayHeading(saturday) })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('Include Weekends is disabled until the home has loaded, so that no click is lost', async ({
   person,

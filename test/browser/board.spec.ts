@@ -195,17 +195,21 @@ test('a week without chores says why', async ({ person }) => {
   await expect(page.getByText("This home didn't exist yet that week.")).toBeVisible();
 });
 
-test('chores that cannot be loaded say so, and Try again loads them', async ({ person, expectedErrors }) => {
-  expectedErrors.push(/status of 5\d\d/);
-  const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person.withoutBrowser('Wei Jie Tan');
-  const { day } = await buildBoard(aisyah, weiJie);
-  const { page } = aisyah;
-  await withoutFirstReads(page);
-  await page.route('**/listChores', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/chores');
-  await expect(page.getByText('Failed to load chores')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/listChores');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(chore(column(page, day), 'Throw Rubbish')).toBeVisible();
-});
+test(
+  'chores that cannot be loaded say so, and Try again loads them',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/status of 5\d\d/);
+    const aisyah = await person('Aisyah Rahman');
+    const weiJie = await person.withoutBrowser('Wei Jie Tan');
+    const { day } = await buildBoard(aisyah, weiJie);
+    const { page } = aisyah;
+    await withoutFirstReads(page);
+    await page.route('**/listChores', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/chores');
+    await expect(page.getByText('Failed to load chores')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/listChores');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(chore(column(page, day), 'Throw Rubbish')).toBeVisible();
+  },
+);

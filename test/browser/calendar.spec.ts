@@ -28,41 +28,45 @@ for (const [size, viewport, colorScheme] of [
   ['phone', PHONE, 'light'],
   ['desktop', DESKTOP, 'dark'],
 ] as const) {
-  test(`a calendar link is created, copied, shown once and replaced (${size})`, async ({ person }) => {
-    const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
-    await page.goto('/profile');
-    await expect(show(page)).toHaveValue('mine');
-    await expect(linkField(page)).toHaveCount(0);
-    await expectAccessible(page);
-    await button(part(page), 'Copy calendar link').click();
-    await expectToast(page, 'Calendar link copied to clipboard');
-    const link = await linkField(page).inputValue();
-    expect(link).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
-    expect(await clipboard(page)).toBe(link);
-    expect(await statusOf(page, link)).toBe(200);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await button(part(page), 'Copy calendar link').click();
-    await expect.poll(() => clipboard(page)).toBe(link);
+  test(
+    `a calendar link is created, copied, shown once and replaced (${size})`,
+    { tag: size === 'desktop' ? '@rest' : [] },
+    async ({ person }) => {
+      const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
+      await page.goto('/profile');
+      await expect(show(page)).toHaveValue('mine');
+      await expect(linkField(page)).toHaveCount(0);
+      await expectAccessible(page);
+      await button(part(page), 'Copy calendar link').click();
+      await expectToast(page, 'Calendar link copied to clipboard');
+      const link = await linkField(page).inputValue();
+      expect(link).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+      expect(await clipboard(page)).toBe(link);
+      expect(await statusOf(page, link)).toBe(200);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await button(part(page), 'Copy calendar link').click();
+      await expect.poll(() => clipboard(page)).toBe(link);
 
-    // The link is shown only once.
-    await page.reload();
-    await expect(part(page).getByText(/^You made your calendar link on \w{3} \d+, \d{4}\./)).toBeVisible();
-    await expect(linkField(page)).toHaveCount(0);
-    await expect(button(part(page), 'Copy calendar link')).toHaveCount(0);
-    await button(part(page), 'Make a new link').click();
-    const question = page.getByRole('alertdialog', { name: 'Make a new calendar link?' });
-    await button(question, 'Cancel').click();
-    await expect(question).toHaveCount(0);
-    expect(await statusOf(page, link)).toBe(200);
-    await button(part(page), 'Make a new link').click();
-    await button(question, 'Make new link').click();
-    await expect(linkField(page)).not.toHaveValue(link);
-    const second = await linkField(page).inputValue();
-    await expect.poll(() => clipboard(page)).toBe(second);
-    expect([await statusOf(page, link), await statusOf(page, second)]).toEqual([404, 200]);
-  });
+      // The link is shown only once.
+      await page.reload();
+      await expect(part(page).getByText(/^You made your calendar link on \w{3} \d+, \d{4}\./)).toBeVisible();
+      await expect(linkField(page)).toHaveCount(0);
+      await expect(button(part(page), 'Copy calendar link')).toHaveCount(0);
+      await button(part(page), 'Make a new link').click();
+      const question = page.getByRole('alertdialog', { name: 'Make a new calendar link?' });
+      await button(question, 'Cancel').click();
+      await expect(question).toHaveCount(0);
+      expect(await statusOf(page, link)).toBe(200);
+      await button(part(page), 'Make a new link').click();
+      await button(question, 'Make new link').click();
+      await expect(linkField(page)).not.toHaveValue(link);
+      const second = await linkField(page).inputValue();
+      await expect.poll(() => clipboard(page)).toBe(second);
+      expect([await statusOf(page, link), await statusOf(page, second)]).toEqual([404, 200]);
+    },
+  );
 }
 
 test("'Show' changes the content of the same link, and other tabs see it", async ({ person }) => {
@@ -132,25 +136,26 @@ test('without a clipboard the link can be copied by hand', async ({ person }) =>
   expect(marked).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
 });
 
-test('failures of loading, saving and creating are shown, and can be retried', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 503/);
-  const { page } = await person('Aisyah Rahman');
-  await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/profile');
-  await expect(part(page).getByText('Your calendar could not be loaded.')).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/calendars/*');
-  await button(part(page), 'Try again').click();
-  await expect(show(page)).toHaveValue('mine');
-  await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
-  await show(page).selectOption('The whole home');
-  await expectToast(page, 'Failed to change what your calendar shows. Please try again.');
-  await expect(show(page)).toHaveValue('mine');
-  await button(part(page), 'Copy calendar link').click();
-  await expectToast(page, 'Failed to make a calendar link. Please try again.');
-  await page.unroute('**/calendars/*');
-  await button(part(page), 'Copy calendar link').click();
-  await expect(linkField(page)).toBeVisible();
-});
+test(
+  'failures of loading, saving and creating are shown, and can be retried',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/status of 503/);
+    const { page } = await person('Aisyah Rahman');
+    await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/profile');
+    await expect(part(page).getByText('Your calendar could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await page.unroute('**/calendars/*');
+    await button(part(page), 'Try again').click();
+    await expect(show(page)).toHaveValue('mine');
+    await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
+    await show(page).selectOption('The whole home');
+    await expectToast(page, 'Failed to change what your calendar shows. Please try again.');
+    await expect(show(page)).toHaveValue('mine');
+    await button(part(page), 'Copy calendar link').click();
+    await expectToast(page, 'Failed to make a calendar link. Please try again.');
+    await page.unroute('**/calendars/*');
+    await button(part(page), 'Copy calendar link').click();
+    await expect(linkField(page)).toBeVisible();
+  },
+);

@@ -192,21 +192,22 @@ test('a completion that fails on the server is rolled back with a toast', async 
   await expect(page.getByText('Mop is yours today.')).toBeVisible();
 });
 
-test('a dashboard that cannot be loaded says so, and Try again loads it', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 5\d\d/);
-  const { page, ...aisyah } = await person('Aisyah Rahman');
-  await buildHome([aisyah]);
-  await withoutFirstReads(page);
-  await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/dashboard');
-  await expect(page.getByText('Your home could not be loaded.')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/getDashboard');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
-});
+test(
+  'a dashboard that cannot be loaded says so, and Try again loads it',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/status of 5\d\d/);
+    const { page, ...aisyah } = await person('Aisyah Rahman');
+    await buildHome([aisyah]);
+    await withoutFirstReads(page);
+    await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/dashboard');
+    await expect(page.getByText('Your home could not be loaded.')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/getDashboard');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+  },
+);
 
 test('the placeholder shows for at most a second', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -327,36 +328,38 @@ test('the welcome card says what is owed and to be checked, and links there', as
   await expect(page.getByRole('group', { name: 'Proof from Wei Jie Tan' })).toBeVisible();
 });
 
-test('completed chores fold to one line, with Undo for the last one and all rows behind it', async ({
-  person,
-}) => {
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
-  const types = ['throw_rubbish', 'sweep', 'mop'];
-  await buildChores(
-    homeId,
-    types.map((type) => ({ type, assignedTo: aisyah.userId, dueDate: today() })),
-  );
-  const { page } = aisyah;
-  await page.goto('/dashboard');
-  const todays = region(page, "Today's Chores");
-  for (const name of ['Sweep', 'Throw Rubbish']) {
-    await button(todays, `Mark complete: ${name}`).click();
-    await expect(button(todays, `Undo: ${name}`)).toBeVisible();
-  }
-  await expect(todays.getByRole('listitem')).toContainText(['Mop']);
-  await expect(todays.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
-  await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
-  await page.setViewportSize(PHONE);
-  await button(todays, '2 done').click();
-  await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish', 'Sweep']);
-  await button(item(todays, 'Sweep'), 'Undo: Sweep').click();
-  await expect(button(todays, 'Mark complete: Sweep')).toBeVisible();
-  await button(todays, '1 done').click();
-  await button(todays, 'Undo: Throw Rubbish').click();
-  await expect(todays.getByRole('button', { name: /done$/ })).toHaveCount(0);
-  await expect(todays.getByRole('listitem')).toHaveCount(3);
-});
+test(
+  'completed chores fold to one line, with Undo for the last one and all rows behind it',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+    const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+    const types = ['throw_rubbish', 'sweep', 'mop'];
+    await buildChores(
+      homeId,
+      types.map((type) => ({ type, assignedTo: aisyah.userId, dueDate: today() })),
+    );
+    const { page } = aisyah;
+    await page.goto('/dashboard');
+    const todays = region(page, "Today's Chores");
+    for (const name of ['Sweep', 'Throw Rubbish']) {
+      await button(todays, `Mark complete: ${name}`).click();
+      await expect(button(todays, `Undo: ${name}`)).toBeVisible();
+    }
+    await expect(todays.getByRole('listitem')).toContainText(['Mop']);
+    await expect(todays.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
+    await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
+    await page.setViewportSize(PHONE);
+    await button(todays, '2 done').click();
+    await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish', 'Sweep']);
+    await button(item(todays, 'Sweep'), 'Undo: Sweep').click();
+    await expect(button(todays, 'Mark complete: Sweep')).toBeVisible();
+    await button(todays, '1 done').click();
+    await button(todays, 'Undo: Throw Rubbish').click();
+    await expect(todays.getByRole('button', { name: /done$/ })).toHaveCount(0);
+    await expect(todays.getByRole('listitem')).toHaveCount(3);
+  },
+);
 
 test('a swap is requested from the dashboard, and the button then links to the request', async ({
   person,
@@ -380,20 +383,24 @@ test('a swap is requested from the dashboard, and the button then links to the r
   await expectLedTo(outgoing(page));
 });
 
-test('names of chores link to the board, to their week, whatever tab it was left on', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const weiJie = await person.withoutBrowser('Wei Jie Tan');
-  const { day } = await buildFullHome(aisyah, weiJie);
-  const { page } = aisyah;
-  await page.goto('/chores');
-  await page.getByLabel('Show').selectOption('My Chores');
-  const follow = async (list: string, name: string, due: string) => {
-    await page.goto('/dashboard');
-    await region(page, list).getByRole('link', { name, exact: true }).first().click();
-    await expectLedTo(item(region(page, dayHeading(due)), name));
-  };
-  await follow("Today's Chores", 'Mop', day);
-  await follow("Today's Chores", 'Throw Rubbish', day);
-  await follow('Upcoming Chores', 'Sweep', addDays(day, 3));
-  await follow('Upcoming Chores', 'Wash Toilet', addDays(day, 3));
-});
+test(
+  'names of chores link to the board, to their week, whatever tab it was left on',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+    const weiJie = await person.withoutBrowser('Wei Jie Tan');
+    const { day } = await buildFullHome(aisyah, weiJie);
+    const { page } = aisyah;
+    await page.goto('/chores');
+    await page.getByLabel('Show').selectOption('My Chores');
+    const follow = async (list: string, name: string, due: string) => {
+      await page.goto('/dashboard');
+      await region(page, list).getByRole('link', { name, exact: true }).first().click();
+      await expectLedTo(item(region(page, dayHeading(due)), name));
+    };
+    await follow("Today's Chores", 'Mop', day);
+    await follow("Today's Chores", 'Throw Rubbish', day);
+    await follow('Upcoming Chores', 'Sweep', addDays(day, 3));
+    await follow('Upcoming Chores', 'Wash Toilet', addDays(day, 3));
+  },
+);

@@ -56,7 +56,7 @@ test("axe finds nothing on an administrator's screen and its windows", async ({ 
   await expectSoundWindow(page, 'Undo', question('Bring the earlier chores back?'));
 });
 
-test("axe finds nothing without a home, and on a member's screen", async ({ person }) => {
+test("axe finds nothing without a home, and on a member's screen", { tag: '@rest' }, async ({ person }) => {
   test.slow();
   const { page, api } = await person('Wei Jie Tan', { viewport: PHONE });
   await page.goto('/home-management');
@@ -74,7 +74,7 @@ test("axe finds nothing without a home, and on a member's screen", async ({ pers
   await expectSoundWindow(page, 'Leave', question);
 });
 
-test("axe finds nothing on an invite link's states", async ({ person, visit }) => {
+test("axe finds nothing on an invite link's states", { tag: '@rest' }, async ({ person, visit }) => {
   test.slow();
   const { id } = await buildHome([await person.withoutBrowser('Aisyah Rahman')]);
   const address = `/join-home?homeId=${id}`;
@@ -101,40 +101,44 @@ test("axe finds nothing on an invite link's states", async ({ person, visit }) =
   await expectToast(page, 'Joined home successfully!');
   await expectSound(page);
 });
-test('a home is created and renamed by keyboard, and the focus comes back', async ({ person }) => {
-  const { page } = await person('Aisyah Rahman');
-  await page.goto('/home-management');
-  await tabTo(page, page.getByLabel('Home name', { exact: true }));
-  await page.keyboard.type('Seri Pandan 12A');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Home created successfully!');
+test(
+  'a home is created and renamed by keyboard, and the focus comes back',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const { page } = await person('Aisyah Rahman');
+    await page.goto('/home-management');
+    await tabTo(page, page.getByLabel('Home name', { exact: true }));
+    await page.keyboard.type('Seri Pandan 12A');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Home created successfully!');
 
-  const rename = button(page, 'Rename Seri Pandan 12A');
-  await tabTo(page, rename);
-  await page.keyboard.press('Enter');
-  const name = page.getByLabel('New name');
-  await expect(name).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rename).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(name).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Taman Desa 3');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Home renamed successfully!');
-  await expect(button(page, 'Rename Taman Desa 3')).toBeFocused();
+    const rename = button(page, 'Rename Seri Pandan 12A');
+    await tabTo(page, rename);
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('New name');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rename).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Taman Desa 3');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Home renamed successfully!');
+    await expect(button(page, 'Rename Taman Desa 3')).toBeFocused();
 
-  await tabTo(page, button(page, 'Delete home'));
-  await page.keyboard.press('Space');
-  const question = page.getByRole('alertdialog', { name: 'Delete Taman Desa 3?' });
-  await expect(question).toBeVisible();
-  // The focus stays inside, however often Tab is pressed.
-  for (let presses = 0; presses < 5; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(question.locator(':focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(button(page, 'Delete home')).toBeFocused();
-});
+    await tabTo(page, button(page, 'Delete home'));
+    await page.keyboard.press('Space');
+    const question = page.getByRole('alertdialog', { name: 'Delete Taman Desa 3?' });
+    await expect(question).toBeVisible();
+    // The focus stays inside, however often Tab is pressed.
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(question.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'Delete home')).toBeFocused();
+  },
+);

@@ -240,40 +240,41 @@ test('an invite link pasted instead of the name opens its home', async ({ person
   await expect(page.getByText('Successfully joined the home!')).toBeVisible();
 });
 
-test("a call that does not reach the server fails with the action's own text", async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const aisyah = await person('Aisyah Rahman');
-  const weiJie = await person('Wei Jie Tan');
-  await buildHome([aisyah, weiJie]);
-  await buildHome([weiJie], 'Taman Desa 3');
-  const { page } = weiJie;
-  await page.goto('/home-management');
-  await expect(region(page, 'Taman Desa 3')).toBeVisible();
-  await page.route(/\/homes\/(createHome|joinHomeByName|switchHome|leaveHome)/, (route) => route.abort());
-  await nameToCreate(page).fill('Bangsar 1');
-  await button(page, 'Create Home').click();
-  await expectToast(page, 'Failed to create home');
-  await joinByName(page, 'Bangsar 2');
-  await expectToast(page, 'Failed to join home');
-  await expect(nameToJoin(page)).toHaveValue('Bangsar 2');
-  await button(page, 'Switch').click();
-  await expectToast(page, 'Failed to switch home');
-  await button(page, 'Leave').click();
-  await button(page.getByRole('alertdialog'), 'Leave').click();
-  await expectToast(page, 'Failed to leave home');
+test(
+  "a call that does not reach the server fails with the action's own text",
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const aisyah = await person('Aisyah Rahman');
+    const weiJie = await person('Wei Jie Tan');
+    await buildHome([aisyah, weiJie]);
+    await buildHome([weiJie], 'Taman Desa 3');
+    const { page } = weiJie;
+    await page.goto('/home-management');
+    await expect(region(page, 'Taman Desa 3')).toBeVisible();
+    await page.route(/\/homes\/(createHome|joinHomeByName|switchHome|leaveHome)/, (route) => route.abort());
+    await nameToCreate(page).fill('Bangsar 1');
+    await button(page, 'Create Home').click();
+    await expectToast(page, 'Failed to create home');
+    await joinByName(page, 'Bangsar 2');
+    await expectToast(page, 'Failed to join home');
+    await expect(nameToJoin(page)).toHaveValue('Bangsar 2');
+    await button(page, 'Switch').click();
+    await expectToast(page, 'Failed to switch home');
+    await button(page, 'Leave').click();
+    await button(page.getByRole('alertdialog'), 'Leave').click();
+    await expectToast(page, 'Failed to leave home');
 
-  await aisyah.page.route(/\/homes\/(removeMember|updateHomeSettings)/, (route) => route.abort());
-  await aisyah.page.goto('/home-management');
-  await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).click();
-  await expectToast(aisyah.page, 'Failed to save settings. Please try again.');
-  await expect(aisyah.page.getByRole('switch', { name: 'Include Weekends' })).not.toBeChecked();
-  await button(aisyah.page, 'Remove Wei Jie Tan').click();
-  await button(aisyah.page.getByRole('alertdialog'), 'Remove').click();
-  await expectToast(aisyah.page, 'Failed to remove member');
-});
+    await aisyah.page.route(/\/homes\/(removeMember|updateHomeSettings)/, (route) => route.abort());
+    await aisyah.page.goto('/home-management');
+    await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).click();
+    await expectToast(aisyah.page, 'Failed to save settings. Please try again.');
+    await expect(aisyah.page.getByRole('switch', { name: 'Include Weekends' })).not.toBeChecked();
+    await button(aisyah.page, 'Remove Wei Jie Tan').click();
+    await button(aisyah.page.getByRole('alertdialog'), 'Remove').click();
+    await expectToast(aisyah.page, 'Failed to remove member');
+  },
+);
 
 for (const [part, call, text, restored] of [
   ['list', 'listHomes', 'Failed to load your homes', 'Your Homes'],

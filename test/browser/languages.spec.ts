@@ -110,35 +110,39 @@ test('without the server the page stays in its language, and says so', async ({ 
   await expect(page.locator('input[name=email]')).toHaveValue('farah@example.com');
 });
 
-test('a change of the language keeps the form that is being edited on the profile', async ({ person }) => {
-  const { page, api } = await person('Aisyah Rahman');
-  await page.goto('/profile');
-  const { profile } = words.en;
-  await page.getByRole('button', { name: profile.edit }).click();
-  await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
-  // The next file input on the page is that of 'How to pay me', which loads later.
-  await page.locator('input[type=file]').first().setInputFiles('src/web/public/icon-192.png');
-  await page.getByRole('button', { name: profile.changePassword }).click();
-  await page.locator('input[name=current]').fill('correct horse');
-  await choose(page, { from: 'en', to: 'zh' });
-  await expectIn(page, 'zh');
-  await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
-  await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
-  await expect(page.getByText(words.zh.profile.chosen)).toBeVisible();
-  await expect(choice(page, 'zh')).toBeFocused();
-  await page.getByRole('button', { name: words.zh.profile.save, exact: true }).click();
-  await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
-  expect((await api.users.getSession()).user).toMatchObject({
-    locale: 'zh',
-    displayName: 'Aisyah binti Rahman',
-  });
-  // A form that was closed before the reload stays closed.
-  await page.getByRole('link', { name: words.zh.layout.layout.chores }).first().click();
-  await page.goBack();
-  await expect(page.locator('input[name=displayName]')).toHaveCount(0);
-  await page.reload();
-  await expectIn(page, 'zh');
-});
+test(
+  'a change of the language keeps the form that is being edited on the profile',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const { page, api } = await person('Aisyah Rahman');
+    await page.goto('/profile');
+    const { profile } = words.en;
+    await page.getByRole('button', { name: profile.edit }).click();
+    await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
+    // The next file input on the page is that of 'How to pay me', which loads later.
+    await page.locator('input[type=file]').first().setInputFiles('src/web/public/icon-192.png');
+    await page.getByRole('button', { name: profile.changePassword }).click();
+    await page.locator('input[name=current]').fill('correct horse');
+    await choose(page, { from: 'en', to: 'zh' });
+    await expectIn(page, 'zh');
+    await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
+    await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
+    await expect(page.getByText(words.zh.profile.chosen)).toBeVisible();
+    await expect(choice(page, 'zh')).toBeFocused();
+    await page.getByRole('button', { name: words.zh.profile.save, exact: true }).click();
+    await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
+    expect((await api.users.getSession()).user).toMatchObject({
+      locale: 'zh',
+      displayName: 'Aisyah binti Rahman',
+    });
+    // A form that was closed before the reload stays closed.
+    await page.getByRole('link', { name: words.zh.layout.layout.chores }).first().click();
+    await page.goBack();
+    await expect(page.locator('input[name=displayName]')).toHaveCount(0);
+    await page.reload();
+    await expectIn(page, 'zh');
+  },
+);
 
 test("another device follows a change, and signing in switches the page to the user's language", async ({
   person,
@@ -187,7 +191,7 @@ test('a browser that stores no choice is reloaded only once', async ({ person })
   expect(loads()).toBe(3);
 });
 
-test('a chosen receipt stays chosen', async ({ person }) => {
+test('a chosen receipt stays chosen', { tag: '@rest' }, async ({ person }) => {
   const { aisyah, link } = await buildDebt(person);
   const { page } = aisyah;
   await page.goto(link);
@@ -201,41 +205,41 @@ test('a chosen receipt stays chosen', async ({ person }) => {
   await expect(page.getByRole('heading', { name: words.ms['proof-page'].proofPage.failed })).toBeVisible();
 });
 
-test('the code of the second step is asked for in the language chosen there', async ({
-  person,
-  visit,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[13]/);
-  const aisyah = await person('Aisyah Rahman');
-  const { secret } = await aisyah.api.twoStep.begin({ password: aisyah.password });
-  const { recoveryCodes } = await aisyah.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
-  const { page } = await visit();
-  const step = (language: Language) => words[language]['two-step'];
-  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  await page.goto('/login');
-  await signIn(page, aisyah);
-  await field(step('en').codeField.label).fill('123');
-  await choose(page, { from: 'en', to: 'ms' });
-  await expectIn(page, 'ms');
-  await expect(heading(page, step('ms').secondStepTitle)).toBeVisible();
-  await expect(field(step('ms').codeField.label)).toHaveValue('123');
-  await expect(choice(page, 'ms')).toBeFocused();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(aisyah.password);
+test(
+  'the code of the second step is asked for in the language chosen there',
+  { tag: '@rest' },
+  async ({ person, visit, expectedErrors }) => {
+    expectedErrors.push(/status of 40[13]/);
+    const aisyah = await person('Aisyah Rahman');
+    const { secret } = await aisyah.api.twoStep.begin({ password: aisyah.password });
+    const { recoveryCodes } = await aisyah.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
+    const { page } = await visit();
+    const step = (language: Language) => words[language]['two-step'];
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await page.goto('/login');
+    await signIn(page, aisyah);
+    await field(step('en').codeField.label).fill('123');
+    await choose(page, { from: 'en', to: 'ms' });
+    await expectIn(page, 'ms');
+    await expect(heading(page, step('ms').secondStepTitle)).toBeVisible();
+    await expect(field(step('ms').codeField.label)).toHaveValue('123');
+    await expect(choice(page, 'ms')).toBeFocused();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(aisyah.password);
 
-  await page.getByRole('button', { name: step('ms').codeField.toRecovery }).click();
-  await field(step('ms').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
-  await choose(page, { from: 'ms', to: 'zh' });
-  await expectIn(page, 'zh');
-  await expect(field(step('zh').codeField.recoveryLabel)).toHaveValue(recoveryCodes[0] ?? '');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.zh.accounts.backToSignIn }).click();
-  await expect(page.locator('input[name=email]')).toHaveValue(aisyah.email);
-  await signIn(page, aisyah);
-  await page.getByRole('button', { name: step('zh').codeField.toRecovery }).click();
-  await field(step('zh').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
-  await choose(page, { from: 'zh', to: 'ms' });
-  await expectIn(page, 'ms');
-  await page.getByRole('button', { name: step('ms').codeGoOn, exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+    await page.getByRole('button', { name: step('ms').codeField.toRecovery }).click();
+    await field(step('ms').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
+    await choose(page, { from: 'ms', to: 'zh' });
+    await expectIn(page, 'zh');
+    await expect(field(step('zh').codeField.recoveryLabel)).toHaveValue(recoveryCodes[0] ?? '');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.zh.accounts.backToSignIn }).click();
+    await expect(page.locator('input[name=email]')).toHaveValue(aisyah.email);
+    await signIn(page, aisyah);
+    await page.getByRole('button', { name: step('zh').codeField.toRecovery }).click();
+    await field(step('zh').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
+    await choose(page, { from: 'zh', to: 'ms' });
+    await expectIn(page, 'ms');
+    await page.getByRole('button', { name: step('ms').codeGoOn, exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);

@@ -210,7 +210,7 @@ test('the bell says that it is empty, loading, or failed', async ({ person }) =>
   await expectAccessible(page);
 });
 
-test('axe finds nothing in the bell, and it fits every size', async ({ person }) => {
+test('axe finds nothing in the bell, and it fits every size', { tag: '@rest' }, async ({ person }) => {
   const aisyah = await person.withoutBrowser('Muhammad Hafiz Iskandar bin Zulkarnain');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const homeId = await buildTwo(aisyah, weiJie);

@@ -61,7 +61,7 @@ test('a lost network shows without moving the page, and so does its return', asy
   }
 });
 
-test('an unreachable server shows until it is back', async ({ person, expectedErrors }) => {
+test('an unreachable server shows until it is back', { tag: '@rest' }, async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await person('Aisyah Rahman');
   await page.route('**/api/live*', (route) => route.abort());
@@ -75,107 +75,114 @@ test('an unreachable server shows until it is back', async ({ person, expectedEr
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a blocked stream alone does not count as offline, whatever the browser reports', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const { page } = await person('Aisyah Rahman');
-  await page.route('**/api/live*', (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(strip(page)).toHaveText('Reconnecting…');
-  const asked = page.waitForResponse('**/healthz', { timeout: 25_000 });
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-    dispatchEvent(new Event('offline'));
-  });
-  await asked;
-  await expect(strip(page)).toHaveText('Reconnecting…');
-});
+test(
+  'a blocked stream alone does not count as offline, whatever the browser reports',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const { page } = await person('Aisyah Rahman');
+    await page.route('**/api/live*', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(strip(page)).toHaveText('Reconnecting…');
+    const asked = page.waitForResponse('**/healthz', { timeout: 25_000 });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+      dispatchEvent(new Event('offline'));
+    });
+    await asked;
+    await expect(strip(page)).toHaveText('Reconnecting…');
+  },
+);
 
 for (const [device, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)
-  test(`every page opens offline on ${device}, says so, and loads by itself later`, async ({
-    person,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    const aisyah = await person('Aisyah Rahman', { viewport });
+  test(
+    `every page opens offline on ${device}, says so, and loads by itself later`,
+    { tag: device === 'a desktop' ? '@rest' : [] },
+    async ({ person, expectedErrors }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+      const aisyah = await person('Aisyah Rahman', { viewport });
+      await buildHome([aisyah]);
+      const { page, context } = aisyah;
+      await page.goto('/dashboard');
+      await readAhead(page);
+      await mark(page);
+      await context.setOffline(true);
+      await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
+      await expect(title(page)).toHaveText('Chore Swap Requests');
+      await expect(page.getByText('You are offline. This comes as soon as you are connected.')).toBeVisible();
+      await place(page, viewport === PHONE ? 'Money' : 'Pay My Money Back').click();
+      await expect(title(page)).toHaveText('Pay My Money Back');
+      await place(page, 'Chores').click();
+      await expect(title(page)).toHaveText('Weekly Chores');
+      if (viewport === PHONE) {
+        await button(page, 'Menu').click();
+        await page.getByRole('dialog').getByRole('link', { name: 'Home Management' }).click();
+      } else await place(page, 'Home Management').click();
+      await expect(title(page)).toHaveText('Home Management');
+      await place(page, 'Dashboard').click();
+      await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+      await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
+      await context.setOffline(false);
+      await expect(page.getByText('No incoming swap requests.')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
+
+test(
+  'a page whose code cannot be loaded keeps the current one on screen, and opens by itself',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+    const aisyah = await person('Aisyah Rahman');
     await buildHome([aisyah]);
     const { page, context } = aisyah;
+    await page.route('**/assets/{SwapRequests,HomeManagement}-*', (route) => route.abort());
     await page.goto('/dashboard');
-    await readAhead(page);
-    await mark(page);
-    await context.setOffline(true);
-    await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
-    await expect(title(page)).toHaveText('Chore Swap Requests');
-    await expect(page.getByText('You are offline. This comes as soon as you are connected.')).toBeVisible();
-    await place(page, viewport === PHONE ? 'Money' : 'Pay My Money Back').click();
-    await expect(title(page)).toHaveText('Pay My Money Back');
-    await place(page, 'Chores').click();
-    await expect(title(page)).toHaveText('Weekly Chores');
-    if (viewport === PHONE) {
-      await button(page, 'Menu').click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Home Management' }).click();
-    } else await place(page, 'Home Management').click();
-    await expect(title(page)).toHaveText('Home Management');
-    await place(page, 'Dashboard').click();
     await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
-    await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
-    await context.setOffline(false);
-    await expect(page.getByText('No incoming swap requests.')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
+    await mark(page);
+
+    // The browser reports that it is online.
+    await place(page, 'Swap Requests').click();
+    await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
+    await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+    await page.unroute('**/assets/{SwapRequests,HomeManagement}-*');
+    await expect(title(page)).toHaveText('Chore Swap Requests');
+    await expect(strip(page)).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
-  });
 
-test('a page whose code cannot be loaded keeps the current one on screen, and opens by itself', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
-  const aisyah = await person('Aisyah Rahman');
-  await buildHome([aisyah]);
-  const { page, context } = aisyah;
-  await page.route('**/assets/{SwapRequests,HomeManagement}-*', (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
-  await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
-  await mark(page);
+    // The browser reports that it is offline.
+    await page.goto('/profile');
+    await expect(title(page)).toHaveText('My Profile');
+    await context.setOffline(true);
+    await mark(page);
+    await place(page, 'Chores').click();
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('Weekly Chores');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-  // The browser reports that it is online.
-  await place(page, 'Swap Requests').click();
-  await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
-  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
-  await page.unroute('**/assets/{SwapRequests,HomeManagement}-*');
-  await expect(title(page)).toHaveText('Chore Swap Requests');
-  await expect(strip(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
-
-  // The browser reports that it is offline.
-  await page.goto('/profile');
-  await expect(title(page)).toHaveText('My Profile');
-  await context.setOffline(true);
-  await mark(page);
-  await place(page, 'Chores').click();
-  await context.setOffline(false);
-  await expect(title(page)).toHaveText('Weekly Chores');
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a dialog whose code is missing opens once it can be loaded', async ({ person, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const { aisyah } = await buildSwapHome(person);
-  const { page } = aisyah;
-  await page.route('**/assets/TemplateSheet-*', (route) => route.abort());
-  await page.goto('/home-management');
-  await button(page, 'Add template').click();
-  await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
-  await expect(title(page)).toHaveText('Home Management');
-  await page.unroute('**/assets/TemplateSheet-*');
-  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
-  await expect(strip(page)).toHaveCount(0);
-});
+test(
+  'a dialog whose code is missing opens once it can be loaded',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const { aisyah } = await buildSwapHome(person);
+    const { page } = aisyah;
+    await page.route('**/assets/TemplateSheet-*', (route) => route.abort());
+    await page.goto('/home-management');
+    await button(page, 'Add template').click();
+    await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
+    await expect(title(page)).toHaveText('Home Management');
+    await page.unroute('**/assets/TemplateSheet-*');
+    await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  },
+);
 
 test('a page that outlived a deployment reloads if its part is gone', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');

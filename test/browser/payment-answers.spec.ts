@@ -112,34 +112,38 @@ test('a receipt on the wrong share is withdrawn, and the review disappears at on
   });
 });
 
-test('the dashboard links to a waiting receipt, and Delete asks to answer it first', async ({ person }) => {
-  const { aisyah, paymentId, homeId, weiJie, proof } = await buildWaiting(person);
-  const { page } = aisyah;
-  await proof();
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: '1 receipt to check' }).click();
-  await button(request(page, 'TNB'), 'Delete: TNB').click();
-  const question = page.getByRole('alertdialog', { name: 'A receipt is waiting for your answer' });
-  await expect(question).toContainText('Wei Jie Tan sent a receipt.');
-  await button(question, 'Check proof').click();
-  await expect(question).toHaveCount(0);
-  const part = shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
-  await expect(part).toBeVisible();
-  await expect(button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
-  await markNotReceived(page, part);
-  await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
-  await button(request(page, 'TNB'), 'Delete: TNB').click();
-  await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
-  await expect(request(page, 'TNB')).toHaveCount(0);
-  await page.goto('/dashboard');
-  await expect(region(page, "Today's Chores")).toBeVisible();
-  await expect(page.getByRole('link', { name: /to check/ })).toHaveCount(0);
+test(
+  'the dashboard links to a waiting receipt, and Delete asks to answer it first',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const { aisyah, paymentId, homeId, weiJie, proof } = await buildWaiting(person);
+    const { page } = aisyah;
+    await proof();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: '1 receipt to check' }).click();
+    await button(request(page, 'TNB'), 'Delete: TNB').click();
+    const question = page.getByRole('alertdialog', { name: 'A receipt is waiting for your answer' });
+    await expect(question).toContainText('Wei Jie Tan sent a receipt.');
+    await button(question, 'Check proof').click();
+    await expect(question).toHaveCount(0);
+    const part = shareRow(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
+    await expect(part).toBeVisible();
+    await expect(button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
+    await markNotReceived(page, part);
+    await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
+    await button(request(page, 'TNB'), 'Delete: TNB').click();
+    await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
+    await expect(request(page, 'TNB')).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(region(page, "Today's Chores")).toBeVisible();
+    await expect(page.getByRole('link', { name: /to check/ })).toHaveCount(0);
 
-  // While the dashboard is open, too.
-  const other = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1000 });
-  await insertProof({ homeId, paymentId: other, debtor: weiJie, state: 'review' });
-  // Makes the page refetch.
-  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Eggs', sen: 900 });
-  await expect(page.getByRole('link', { name: '1 receipt to check' })).toBeVisible();
-  expect(paymentId).not.toBe(other);
-});
+    // While the dashboard is open, too.
+    const other = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1000 });
+    await insertProof({ homeId, paymentId: other, debtor: weiJie, state: 'review' });
+    // Makes the page refetch.
+    await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Eggs', sen: 900 });
+    await expect(page.getByRole('link', { name: '1 receipt to check' })).toBeVisible();
+    expect(paymentId).not.toBe(other);
+  },
+);

@@ -41,34 +41,36 @@ test('axe finds nothing on the empty page, with requests in every state, and in 
   await expectSound(page, { part: '[role=alertdialog]' });
 });
 
-test('axe finds nothing with the list open, with chips, with errors, alone, and without a home', async ({
-  person,
-}) => {
-  test.slow();
-  const aisyah = await person('Aisyah Rahman');
-  const { page } = aisyah;
-  await page.goto(PAGE);
-  await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
-  await expectSound(page);
-  const { id: homeId } = await buildHome([aisyah]);
-  await expect(page.getByRole('link', { name: 'Invite your housemates' })).toBeVisible();
-  await expectSound(page);
-  for (const name of ['Wei Jie Tan', 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad']) {
-    const other = await person(name);
-    await other.api.homes.joinHome({ homeId });
-  }
-  await page.reload();
-  await who(page).click();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toBeVisible();
-  await expectSound(page);
-  await page.keyboard.type('nobody');
-  await expect(page.getByText('Nobody found')).toBeVisible();
-  await expectSound(page);
-  await who(page).fill('sha');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await button(page, 'Get My Money Back').click();
-  await expect(page.getByText('Please enter a valid amount')).toBeVisible();
-  await expectSound(page, { sizes: SIZES });
-});
+test(
+  'axe finds nothing with the list open, with chips, with errors, alone, and without a home',
+  { tag: '@rest' },
+  async ({ person }) => {
+    test.slow();
+    const aisyah = await person('Aisyah Rahman');
+    const { page } = aisyah;
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+    await expectSound(page);
+    const { id: homeId } = await buildHome([aisyah]);
+    await expect(page.getByRole('link', { name: 'Invite your housemates' })).toBeVisible();
+    await expectSound(page);
+    for (const name of ['Wei Jie Tan', 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad']) {
+      const other = await person(name);
+      await other.api.homes.joinHome({ homeId });
+    }
+    await page.reload();
+    await who(page).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.type('nobody');
+    await expect(page.getByText('Nobody found')).toBeVisible();
+    await expectSound(page);
+    await who(page).fill('sha');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await button(page, 'Get My Money Back').click();
+    await expect(page.getByText('Please enter a valid amount')).toBeVisible();
+    await expectSound(page, { sizes: SIZES });
+  },
+);

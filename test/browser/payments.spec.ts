@@ -117,66 +117,70 @@ test('requests show shares, states and the right buttons, with debts first', asy
   await expect(page.getByRole('group', { name: MONEY.owes })).toContainText('RM 27.45');
 });
 
-test('the form shows each text, the preview, and the sen of rounding', async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman');
-  const others = [
-    await person.withoutBrowser('Wei Jie Tan'),
-    await person.withoutBrowser('Priya Nair'),
-    await person.withoutBrowser('Zoë Lim'),
-  ];
-  await buildHome([aisyah, ...others]);
-  const { page } = aisyah;
-  await page.goto(PAGE);
-  const fields = form(page);
-  const title = fields.getByLabel('Pay for what? *');
-  const total = fields.getByLabel('Total Amount (RM) *');
-  const submit = button(page, 'Get My Money Back');
-  await expect(title).toHaveAttribute('placeholder', /electricity bill, groceries, cleaning supplies/);
-  for (const label of ['Groceries', 'Utilities', 'Rent', 'Subs', 'Fix', 'Other'])
-    await expect(button(fields.getByRole('group', { name: 'Category (optional)' }), label)).toBeVisible();
-  await expect(fields.getByText('Your own share is not included.')).toBeVisible();
+test(
+  'the form shows each text, the preview, and the sen of rounding',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman');
+    const others = [
+      await person.withoutBrowser('Wei Jie Tan'),
+      await person.withoutBrowser('Priya Nair'),
+      await person.withoutBrowser('Zoë Lim'),
+    ];
+    await buildHome([aisyah, ...others]);
+    const { page } = aisyah;
+    await page.goto(PAGE);
+    const fields = form(page);
+    const title = fields.getByLabel('Pay for what? *');
+    const total = fields.getByLabel('Total Amount (RM) *');
+    const submit = button(page, 'Get My Money Back');
+    await expect(title).toHaveAttribute('placeholder', /electricity bill, groceries, cleaning supplies/);
+    for (const label of ['Groceries', 'Utilities', 'Rent', 'Subs', 'Fix', 'Other'])
+      await expect(button(fields.getByRole('group', { name: 'Category (optional)' }), label)).toBeVisible();
+    await expect(fields.getByText('Your own share is not included.')).toBeVisible();
 
-  await submit.click();
-  await expectToast(page, 'Please select at least one person');
-  await expect(who(page)).toBeFocused();
-  await expect(who(page)).toHaveAccessibleDescription('Please select at least one person');
-  await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
-  await expect(total).toHaveAccessibleDescription('Please enter a valid amount');
-
-  await choose(page, 'zoe');
-  await submit.click();
-  await expectToast(page, 'Please enter what you want to be paid for');
-  await expect(title).toBeFocused();
-  await title.fill('   ');
-  await submit.click();
-  await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
-  await title.fill('Unifi');
-  for (const wrong of ['', '0', '-5', 'ten', '1.234', '0.004', '10000000.01']) {
-    await total.fill(wrong);
     await submit.click();
+    await expectToast(page, 'Please select at least one person');
+    await expect(who(page)).toBeFocused();
+    await expect(who(page)).toHaveAccessibleDescription('Please select at least one person');
+    await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
     await expect(total).toHaveAccessibleDescription('Please enter a valid amount');
-    await expect(total).toHaveValue(wrong);
-  }
-  await title.fill('x'.repeat(130));
-  await expect(title).toHaveValue('x'.repeat(120));
 
-  const each = fields.getByRole('status').filter({ hasText: 'Amount per person' });
-  await total.fill('149');
-  await expect(each).toContainText('RM 149.00');
-  await expect(each).not.toContainText('sen');
-  for (const name of ['Wei', 'Pri']) await choose(page, name);
-  await expect(each).toContainText('RM 49.67');
-  await expect(each).toContainText('3 × RM 49.67 is RM 149.01: you gain 1 sen.');
-  await total.fill('100,00');
-  await expect(each).toContainText('3 × RM 33.33 is RM 99.99: you lose 1 sen.');
-  await expect(each).toContainText('Your own share is not included.');
-  await total.blur();
-  await expect(total).toHaveValue('100.00');
-  // Each share would be less than a sen.
-  await total.fill('0.01');
-  await submit.click();
-  await expectToast(page, 'Please enter a valid amount');
-});
+    await choose(page, 'zoe');
+    await submit.click();
+    await expectToast(page, 'Please enter what you want to be paid for');
+    await expect(title).toBeFocused();
+    await title.fill('   ');
+    await submit.click();
+    await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
+    await title.fill('Unifi');
+    for (const wrong of ['', '0', '-5', 'ten', '1.234', '0.004', '10000000.01']) {
+      await total.fill(wrong);
+      await submit.click();
+      await expect(total).toHaveAccessibleDescription('Please enter a valid amount');
+      await expect(total).toHaveValue(wrong);
+    }
+    await title.fill('x'.repeat(130));
+    await expect(title).toHaveValue('x'.repeat(120));
+
+    const each = fields.getByRole('status').filter({ hasText: 'Amount per person' });
+    await total.fill('149');
+    await expect(each).toContainText('RM 149.00');
+    await expect(each).not.toContainText('sen');
+    for (const name of ['Wei', 'Pri']) await choose(page, name);
+    await expect(each).toContainText('RM 49.67');
+    await expect(each).toContainText('3 × RM 49.67 is RM 149.01: you gain 1 sen.');
+    await total.fill('100,00');
+    await expect(each).toContainText('3 × RM 33.33 is RM 99.99: you lose 1 sen.');
+    await expect(each).toContainText('Your own share is not included.');
+    await total.blur();
+    await expect(total).toHaveValue('100.00');
+    // Each share would be less than a sen.
+    await total.fill('0.01');
+    await submit.click();
+    await expectToast(page, 'Please enter a valid amount');
+  },
+);
 
 test('the picker and the form work by keyboard', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -461,18 +465,22 @@ test('a page has fifty requests, and a button loads older ones', async ({ person
   await expect(button(aisyah.page, 'Show more')).toHaveCount(0);
 });
 
-test('the page says that the requests cannot be loaded, and retries', async ({ person, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const aisyah = await person('Aisyah Rahman');
-  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
-  const { page } = aisyah;
-  await withoutFirstReads(page);
-  await page.route('**/payments/listPaymentRequests', (route) => route.abort());
-  await page.goto(PAGE);
-  await expect(page.getByText('Loading payment requests...')).toBeVisible();
-  await expect(page.getByText('Failed to load payment requests')).toBeVisible({ timeout: 20_000 });
-  await expect(region(page, 'New payment request')).toBeVisible();
-  await page.unroute('**/payments/listPaymentRequests');
-  await button(page, 'Try again').click();
-  await expect(page.getByText('No payment requests yet')).toBeVisible();
-});
+test(
+  'the page says that the requests cannot be loaded, and retries',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const aisyah = await person('Aisyah Rahman');
+    await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+    const { page } = aisyah;
+    await withoutFirstReads(page);
+    await page.route('**/payments/listPaymentRequests', (route) => route.abort());
+    await page.goto(PAGE);
+    await expect(page.getByText('Loading payment requests...')).toBeVisible();
+    await expect(page.getByText('Failed to load payment requests')).toBeVisible({ timeout: 20_000 });
+    await expect(region(page, 'New payment request')).toBeVisible();
+    await page.unroute('**/payments/listPaymentRequests');
+    await button(page, 'Try again').click();
+    await expect(page.getByText('No payment requests yet')).toBeVisible();
+  },
+);

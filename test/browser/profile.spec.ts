@@ -124,27 +124,28 @@ test('a person who signs in again in this browser stays, although the page is no
   await expect(page).toHaveURL('/profile');
 });
 
-test('a person whose session ends on the profile reads what to do, and is redirected to /login', async ({
-  visit,
-  person,
-}) => {
-  const { page, email, password } = await person('Aisyah Rahman');
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  // It shows only until the redirect.
-  await page.evaluate(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.body.textContent.includes('Please log in to view your profile.')) return;
-      document.documentElement.dataset['seen'] = 'yes';
-      observer.disconnect();
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  const other = await visit();
-  await signIn(other.page, email, password);
-  await button(other.page, 'Sign out everywhere else').click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
-});
+test(
+  'a person whose session ends on the profile reads what to do, and is redirected to /login',
+  { tag: '@rest' },
+  async ({ visit, person }) => {
+    const { page, email, password } = await person('Aisyah Rahman');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    // It shows only until the redirect.
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body.textContent.includes('Please log in to view your profile.')) return;
+        document.documentElement.dataset['seen'] = 'yes';
+        observer.disconnect();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const other = await visit();
+    await signIn(other.page, email, password);
+    await button(other.page, 'Sign out everywhere else').click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
+  },
+);
 
 test('a list that could not be loaded can be retried', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');

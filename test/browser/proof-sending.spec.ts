@@ -47,40 +47,40 @@ test('the bar shows how much was sent, and the result of the server', async ({
   await expect(upload(page)).toBeVisible();
 });
 
-test('an interrupted upload is retried, one at a time, until it is cancelled or succeeds', async ({
-  person,
-  visit,
-  expectedErrors,
-}) => {
-  expectedErrors.push(FAILURES);
-  const { link } = await buildDebt(person);
-  const { page } = await visit();
-  await page.goto(link);
-  let [tries, together, most] = [0, 0, 0];
-  await page.route(VERIFY, async (route) => {
-    most = Math.max(most, ++together);
-    tries++;
-    if (tries === 2) await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
-    else if (tries < 4) await route.abort();
-    else await route.continue();
-    together--;
-  });
-  await choose(page, broken());
-  await button(page, SUBMIT).click();
-  await expect(verifying(page)).toContainText(
-    "The connection was lost. We'll keep trying for up to 10 minutes",
-  );
-  await button(page, 'Stop trying').click();
-  await expect(upload(page)).toContainText('broken.png');
-  await expect(page.getByText('The connection was lost.')).toHaveCount(0);
-  const before = tries;
-  tries = 0;
-  await button(page, SUBMIT).click();
-  await expect(failed(page)).toContainText('This file is damaged or incomplete', { timeout: 30_000 });
-  expect(before).toBeLessThan(4);
-  expect(tries).toBe(4);
-  expect(most).toBe(1);
-});
+test(
+  'an interrupted upload is retried, one at a time, until it is cancelled or succeeds',
+  { tag: '@rest' },
+  async ({ person, visit, expectedErrors }) => {
+    expectedErrors.push(FAILURES);
+    const { link } = await buildDebt(person);
+    const { page } = await visit();
+    await page.goto(link);
+    let [tries, together, most] = [0, 0, 0];
+    await page.route(VERIFY, async (route) => {
+      most = Math.max(most, ++together);
+      tries++;
+      if (tries === 2) await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
+      else if (tries < 4) await route.abort();
+      else await route.continue();
+      together--;
+    });
+    await choose(page, broken());
+    await button(page, SUBMIT).click();
+    await expect(verifying(page)).toContainText(
+      "The connection was lost. We'll keep trying for up to 10 minutes",
+    );
+    await button(page, 'Stop trying').click();
+    await expect(upload(page)).toContainText('broken.png');
+    await expect(page.getByText('The connection was lost.')).toHaveCount(0);
+    const before = tries;
+    tries = 0;
+    await button(page, SUBMIT).click();
+    await expect(failed(page)).toContainText('This file is damaged or incomplete', { timeout: 30_000 });
+    expect(before).toBeLessThan(4);
+    expect(tries).toBe(4);
+    expect(most).toBe(1);
+  },
+);
 
 test("any failure of the link's check shows the upload, and never prevents it", async ({
   person,
@@ -146,40 +146,40 @@ test('a failed verification shows its message or a text for it, and keeps the re
   await expect(chooser(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in any state, light and dark, on desktop and phone', async ({
-  person,
-  visit,
-  expectedErrors,
-}) => {
-  expectedErrors.push(FAILURES);
-  test.slow();
-  const { link } = await buildDebt(person);
-  const { page } = await visit();
-  const answer = { success: true, verified: false, message: 'We have asked Priya Nair to check it.' };
-  await page.goto(link);
-  await button(page, SUBMIT).click();
-  await expectSound(page);
-  await choose(page, broken());
-  await expectSound(page);
-  await page.route(VERIFY, (route) => route.abort());
-  await button(page, SUBMIT).click();
-  await expect(button(page, 'Stop trying')).toBeVisible();
-  await expectSound(page);
-  await button(page, 'Stop trying').click();
-  const results = [
-    { ...answer, status: 'rejected', shown: 5300, mayAsk: true },
-    { ...answer, status: 'review' },
-    { ...answer, verified: true, status: 'verified' },
-  ];
-  for (const result of results) {
-    await page.reload();
-    await choose(page, broken());
-    await page.unroute(VERIFY);
-    await page.route(VERIFY, (route) => route.fulfill({ json: { result } }));
+test(
+  'axe finds nothing in any state, light and dark, on desktop and phone',
+  { tag: '@rest' },
+  async ({ person, visit, expectedErrors }) => {
+    expectedErrors.push(FAILURES);
+    test.slow();
+    const { link } = await buildDebt(person);
+    const { page } = await visit();
+    const answer = { success: true, verified: false, message: 'We have asked Priya Nair to check it.' };
+    await page.goto(link);
     await button(page, SUBMIT).click();
-    await expect(page.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
     await expectSound(page);
-  }
-  await page.goto('/payment-success');
-  await expectSound(page);
-});
+    await choose(page, broken());
+    await expectSound(page);
+    await page.route(VERIFY, (route) => route.abort());
+    await button(page, SUBMIT).click();
+    await expect(button(page, 'Stop trying')).toBeVisible();
+    await expectSound(page);
+    await button(page, 'Stop trying').click();
+    const results = [
+      { ...answer, status: 'rejected', shown: 5300, mayAsk: true },
+      { ...answer, status: 'review' },
+      { ...answer, verified: true, status: 'verified' },
+    ];
+    for (const result of results) {
+      await page.reload();
+      await choose(page, broken());
+      await page.unroute(VERIFY);
+      await page.route(VERIFY, (route) => route.fulfill({ json: { result } }));
+      await button(page, SUBMIT).click();
+      await expect(page.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
+      await expectSound(page);
+    }
+    await page.goto('/payment-success');
+    await expectSound(page);
+  },
+);

@@ -139,7 +139,7 @@ test('a repeating request is changed, paused, resumed and stopped, by keyboard t
   await expect(repeating(page)).toHaveCount(0);
 });
 
-test('different amounts are changed one by one', async ({ person }) => {
+test('different amounts are changed one by one', { tag: '@rest' }, async ({ person }) => {
   const [aisyah, weiJie, priya] = [
     await person('Aisyah Rahman', { viewport: PHONE }),
     await person.withoutBrowser('Wei Jie Tan'),
@@ -168,34 +168,36 @@ test('different amounts are changed one by one', async ({ person }) => {
   await expect(series(page, 'Internet')).toContainText('RM 32.50');
 });
 
-test('axe finds nothing and nothing is cut: with several, one paused, its windows, and failures', async ({
-  person,
-}) => {
-  test.slow();
-  const long = 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad';
-  const [aisyah, weiJie, sharifah] = [
-    await person('Aisyah Rahman', { viewport: DESKTOP }),
-    await person('Wei Jie Tan'),
-    await person(long),
-  ];
-  const { id: homeId } = await buildHome([aisyah, weiJie, sharifah]);
-  const { page } = aisyah;
-  const rent = { homeId, from: aisyah, debtors: [weiJie, sharifah], title: 'Rent', sen: 200_000 };
-  await ask({ ...rent, repeats: 'month' });
-  const seriesId = await ask({ ...rent, title: `Internet ${'x'.repeat(60)}`, repeats: 'week' });
-  await aisyah.api.repeating.pauseRepeating({ homeId, seriesId });
-  await page.goto(PAGE);
-  await opener(page).click();
-  await expect(series(page, 'Rent')).toBeVisible();
-  await expectSound(page, { sizes: SIZES });
-  await button(series(page, 'Rent'), 'Stop').click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectSound(page, { part: '[role=alertdialog]' });
-  await page.keyboard.press('Escape');
-  await page.route('**/repeating/listRepeating**', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  await expect(repeating(page).getByText('Failed to load what repeats')).toBeVisible();
-  await page.unroute('**/repeating/listRepeating**');
-  await button(repeating(page), 'Try again').click();
-  await expect(series(page, 'Rent')).toBeVisible();
-});
+test(
+  'axe finds nothing and nothing is cut: with several, one paused, its windows, and failures',
+  { tag: '@rest' },
+  async ({ person }) => {
+    test.slow();
+    const long = 'Sharifah Nurul Ain Batrisyia binti Wan Ahmad';
+    const [aisyah, weiJie, sharifah] = [
+      await person('Aisyah Rahman', { viewport: DESKTOP }),
+      await person('Wei Jie Tan'),
+      await person(long),
+    ];
+    const { id: homeId } = await buildHome([aisyah, weiJie, sharifah]);
+    const { page } = aisyah;
+    const rent = { homeId, from: aisyah, debtors: [weiJie, sharifah], title: 'Rent', sen: 200_000 };
+    await ask({ ...rent, repeats: 'month' });
+    const seriesId = await ask({ ...rent, title: `Internet ${'x'.repeat(60)}`, repeats: 'week' });
+    await aisyah.api.repeating.pauseRepeating({ homeId, seriesId });
+    await page.goto(PAGE);
+    await opener(page).click();
+    await expect(series(page, 'Rent')).toBeVisible();
+    await expectSound(page, { sizes: SIZES });
+    await button(series(page, 'Rent'), 'Stop').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectSound(page, { part: '[role=alertdialog]' });
+    await page.keyboard.press('Escape');
+    await page.route('**/repeating/listRepeating**', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(repeating(page).getByText('Failed to load what repeats')).toBeVisible();
+    await page.unroute('**/repeating/listRepeating**');
+    await button(repeating(page), 'Try again').click();
+    await expect(series(page, 'Rent')).toBeVisible();
+  },
+);

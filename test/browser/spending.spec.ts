@@ -67,29 +67,30 @@ test('the part is folded, loads when opened, and stays open or folded in this ho
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the part updates live, and says if it is empty or could not be loaded', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 500/);
-  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
-  const { id: homeId } = await buildHome([aisyah, ben]);
-  const { page } = ben;
-  await page.goto(PAGE);
-  await page.route('**/getSpending', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await opener(page).tap();
-  await expect(part(page).getByText('Failed to load your spending')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/getSpending');
-  await button(part(page), 'Try again').tap();
-  await expect(
-    part(page).getByText('You asked for nothing and paid nothing in the last 12 months.'),
-  ).toBeVisible();
-  await expectSound(page);
+test(
+  'the part updates live, and says if it is empty or could not be loaded',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan', { viewport: PHONE })];
+    const { id: homeId } = await buildHome([aisyah, ben]);
+    const { page } = ben;
+    await page.goto(PAGE);
+    await page.route('**/getSpending', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await opener(page).tap();
+    await expect(part(page).getByText('Failed to load your spending')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/getSpending');
+    await button(part(page), 'Try again').tap();
+    await expect(
+      part(page).getByText('You asked for nothing and paid nothing in the last 12 months.'),
+    ).toBeVisible();
+    await expectSound(page);
 
-  const paymentId = await ask({ homeId, from: aisyah, debtors: [ben], title: 'Gas', sen: 2500 });
-  await ben.api.payments.markAsPaid({ homeId, paymentId });
-  await expect(table(page).getByRole('row').nth(1)).toContainText('RM 25.00');
-});
+    const paymentId = await ask({ homeId, from: aisyah, debtors: [ben], title: 'Gas', sen: 2500 });
+    await ben.api.payments.markAsPaid({ homeId, paymentId });
+    await expect(table(page).getByRole('row').nth(1)).toContainText('RM 25.00');
+  },
+);
 
 test('phones show the table on request, and axe finds nothing', async ({ person }) => {
   test.slow();

@@ -55,25 +55,26 @@ test('axe finds nothing in the swap dialog and on the board around it', async ({
   await expectSound(page, { sizes: SIZES });
 });
 
-test('the page has no faults without a home, and if the requests cannot be loaded', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const { page, ...aisyah } = await person('Aisyah Rahman');
-  await page.goto('/swap-requests');
-  await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
-  await expectSound(page, { sizes: [PHONE] });
+test(
+  'the page has no faults without a home, and if the requests cannot be loaded',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const { page, ...aisyah } = await person('Aisyah Rahman');
+    await page.goto('/swap-requests');
+    await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
+    await expectSound(page, { sizes: [PHONE] });
 
-  await buildHomeOf([aisyah]);
-  await withoutFirstReads(page);
-  await page.route('**/swaps/listSwapRequests', (route) => route.abort());
-  await page.goto('/swap-requests');
-  await expect(page.getByText('Loading Swap Requests...')).toBeVisible();
-  await expect(page.getByText('Failed to load swap requests')).toBeVisible({ timeout: 20_000 });
-  await expectSound(page, { sizes: [PHONE] });
-  await page.unroute('**/swaps/listSwapRequests');
-  await button(page, 'Try again').click();
-  await expect(page.getByText('No incoming swap requests.')).toBeVisible();
-});
+    await buildHomeOf([aisyah]);
+    await withoutFirstReads(page);
+    await page.route('**/swaps/listSwapRequests', (route) => route.abort());
+    await page.goto('/swap-requests');
+    await expect(page.getByText('Loading Swap Requests...')).toBeVisible();
+    await expect(page.getByText('Failed to load swap requests')).toBeVisible({ timeout: 20_000 });
+    await expectSound(page, { sizes: [PHONE] });
+    await page.unroute('**/swaps/listSwapRequests');
+    await button(page, 'Try again').click();
+    await expect(page.getByText('No incoming swap requests.')).toBeVisible();
+  },
+);

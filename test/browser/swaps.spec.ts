@@ -192,73 +192,76 @@ test('a pending request ends with its chore, and the board offers it again after
   await expect(incoming(weiJie.page).getByText('One of the chores was completed.')).toHaveCount(1);
 });
 
-test('nothing moves if the home does not exchange automatically, and the page says so', async ({
-  person,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const { homeId, aisyah, weiJie, hers, his } = await buildHome(person);
-  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
-  await buildSwap(homeId, aisyah, weiJie, hers.id, his.id);
-  await weiJie.page.goto('/swap-requests');
-  const received = incoming(weiJie.page);
-  await expect(
-    received.getByText('Nothing moves by itself in this home: agree on who does what.'),
-  ).toBeVisible();
-  await weiJie.page.route('**/swaps/acceptSwapRequest', (route) => route.abort(), { times: 1 });
-  await button(received, 'Accept').click();
-  await expectToast(weiJie.page, 'Failed to accept swap. This feature is a work in progress.');
-  await button(received, 'Accept').click();
-  await expectToast(weiJie.page, 'Swap accepted! Please coordinate the chore change manually.');
-  await expect(received).toContainText('Nothing moved by itself');
-  await boardOf(weiJie.page, hers.dueDate);
-  await expect(card(weiJie.page, hers.dueDate, 'Mop')).toContainText('Aisyah Rahman');
+test(
+  'nothing moves if the home does not exchange automatically, and the page says so',
+  { tag: '@rest' },
+  async ({ person, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const { homeId, aisyah, weiJie, hers, his } = await buildHome(person);
+    await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
+    await buildSwap(homeId, aisyah, weiJie, hers.id, his.id);
+    await weiJie.page.goto('/swap-requests');
+    const received = incoming(weiJie.page);
+    await expect(
+      received.getByText('Nothing moves by itself in this home: agree on who does what.'),
+    ).toBeVisible();
+    await weiJie.page.route('**/swaps/acceptSwapRequest', (route) => route.abort(), { times: 1 });
+    await button(received, 'Accept').click();
+    await expectToast(weiJie.page, 'Failed to accept swap. This feature is a work in progress.');
+    await button(received, 'Accept').click();
+    await expectToast(weiJie.page, 'Swap accepted! Please coordinate the chore change manually.');
+    await expect(received).toContainText('Nothing moved by itself');
+    await boardOf(weiJie.page, hers.dueDate);
+    await expect(card(weiJie.page, hers.dueDate, 'Mop')).toContainText('Aisyah Rahman');
 
-  // After a failure of the server, the texts for each failure show.
-  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
-  await buildSwap(homeId, aisyah, weiJie, hers.id);
-  await Promise.all([weiJie.page.goto('/swap-requests'), aisyah.page.goto('/swap-requests')]);
-  await weiJie.page.route('**/swaps/*SwapRequest', (route) => route.abort());
-  await aisyah.page.route('**/swaps/*SwapRequest', (route) => route.abort());
-  await button(received, 'Accept').click();
-  await expectToast(weiJie.page, 'Failed to accept swap. Please try again.');
-  await button(received, 'Reject').click();
-  await expectToast(weiJie.page, 'Failed to reject swap.');
-  await expect(button(received, 'Reject')).toBeVisible();
-  await button(outgoing(aisyah.page), 'Cancel Request').click();
-  await expectToast(aisyah.page, 'Failed to cancel request.');
-  await expect(button(outgoing(aisyah.page), 'Cancel Request')).toBeVisible();
-});
+    // After a failure of the server, the texts for each failure show.
+    await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
+    await buildSwap(homeId, aisyah, weiJie, hers.id);
+    await Promise.all([weiJie.page.goto('/swap-requests'), aisyah.page.goto('/swap-requests')]);
+    await weiJie.page.route('**/swaps/*SwapRequest', (route) => route.abort());
+    await aisyah.page.route('**/swaps/*SwapRequest', (route) => route.abort());
+    await button(received, 'Accept').click();
+    await expectToast(weiJie.page, 'Failed to accept swap. Please try again.');
+    await button(received, 'Reject').click();
+    await expectToast(weiJie.page, 'Failed to reject swap.');
+    await expect(button(received, 'Reject')).toBeVisible();
+    await button(outgoing(aisyah.page), 'Cancel Request').click();
+    await expectToast(aisyah.page, 'Failed to cancel request.');
+    await expect(button(outgoing(aisyah.page), 'Cancel Request')).toBeVisible();
+  },
+);
 
-test('the table and the list offer swaps too, and no layout does once the chore is late', async ({
-  person,
-}) => {
-  const { homeId, aisyah, weiJie } = await buildHome(person, { viewport: PHONE });
-  const day = today();
-  const late = addDays(day, -1);
-  await buildChores(homeId, [
-    { type: 'mop', assignedTo: aisyah.userId, dueDate: late, status: 'overdue' },
-    { type: 'sweep', assignedTo: aisyah.userId, dueDate: day },
-    { type: 'wash_toilet', assignedTo: weiJie.userId, dueDate: day },
-  ]);
-  const { page } = aisyah;
-  await page.goto('/chores');
-  await expect(requestSwap(page, 'Sweep')).toBeVisible();
-  await boardOf(page, late);
-  await expect(button(page, 'Mark complete: Mop')).toBeVisible();
-  await expect(requestSwap(page, 'Mop')).toHaveCount(0);
-  await page.goto(`/chores?view=table&week=${weekStart(late)}`);
-  await expect(button(page, 'Mark complete: Mop')).toBeVisible();
-  await expect(requestSwap(page, 'Mop')).toHaveCount(0);
-  await page.goto('/chores?view=table');
-  const row = page.getByRole('row').filter({ hasText: 'Sweep' });
-  await expect(row.getByRole('button', { name: /^Request swap/ })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Wash Toilet' }).getByRole('button')).toHaveCount(0);
-  await page.setViewportSize(PHONE_LANDSCAPE);
-  await page.goto('/chores');
-  await requestSwap(page, 'Sweep').click();
-  await expect(swapDialog(page)).toBeVisible();
-});
+test(
+  'the table and the list offer swaps too, and no layout does once the chore is late',
+  { tag: '@rest' },
+  async ({ person }) => {
+    const { homeId, aisyah, weiJie } = await buildHome(person, { viewport: PHONE });
+    const day = today();
+    const late = addDays(day, -1);
+    await buildChores(homeId, [
+      { type: 'mop', assignedTo: aisyah.userId, dueDate: late, status: 'overdue' },
+      { type: 'sweep', assignedTo: aisyah.userId, dueDate: day },
+      { type: 'wash_toilet', assignedTo: weiJie.userId, dueDate: day },
+    ]);
+    const { page } = aisyah;
+    await page.goto('/chores');
+    await expect(requestSwap(page, 'Sweep')).toBeVisible();
+    await boardOf(page, late);
+    await expect(button(page, 'Mark complete: Mop')).toBeVisible();
+    await expect(requestSwap(page, 'Mop')).toHaveCount(0);
+    await page.goto(`/chores?view=table&week=${weekStart(late)}`);
+    await expect(button(page, 'Mark complete: Mop')).toBeVisible();
+    await expect(requestSwap(page, 'Mop')).toHaveCount(0);
+    await page.goto('/chores?view=table');
+    const row = page.getByRole('row').filter({ hasText: 'Sweep' });
+    await expect(row.getByRole('button', { name: /^Request swap/ })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Wash Toilet' }).getByRole('button')).toHaveCount(0);
+    await page.setViewportSize(PHONE_LANDSCAPE);
+    await page.goto('/chores');
+    await requestSwap(page, 'Sweep').click();
+    await expect(swapDialog(page)).toBeVisible();
+  },
+);
 
 test('a member who lives alone cannot request swaps', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');

@@ -74,22 +74,26 @@ test('a receipt that does not fit is refused with the reason; the same one again
   expect(await proofsOf(share)).toHaveLength(2);
 });
 
-test('only the host sees the rules that judged a receipt, and nothing of what was read', async () => {
-  const { log, lines } = recordLog();
-  await using logged = await startApp({}, { log });
-  const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(logged, 'Ah Boy');
-  const share = await askOng();
-  await upload(logged, ong, share, await receipt({ number: 20, recipient: 'Lee Chun Hoe' }));
-  const [proof] = await proofsOf(share);
-  const judged = lines.find(({ msg }) => msg === 'proof judged');
-  expect(judged).toMatchObject({ proof: proof?.id, outcome: 'review', reasons: ['name-mismatch'] });
-  expect(judged?.['rules']).toEqual(expect.arrayContaining(['amount/exact', 'recipient/other-field']));
-  expect(proof?.read).toMatchObject({ rules: judged?.['rules'] });
-  expect(JSON.stringify(lines)).not.toMatch(/lee chun|66\.45|6645/i);
-  const payments = await aisyah.api.payments.listPaymentRequests({ homeId });
-  expect(JSON.stringify(payments)).toMatch(/LEE CHUN HOE/);
-  expect(JSON.stringify(payments)).not.toContain('recipient/');
-});
+test(
+  'only the host sees the rules that judged a receipt, and nothing of what was read',
+  { tags: 'rest' },
+  async () => {
+    const { log, lines } = recordLog();
+    await using logged = await startApp({}, { log });
+    const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(logged, 'Ah Boy');
+    const share = await askOng();
+    await upload(logged, ong, share, await receipt({ number: 20, recipient: 'Lee Chun Hoe' }));
+    const [proof] = await proofsOf(share);
+    const judged = lines.find(({ msg }) => msg === 'proof judged');
+    expect(judged).toMatchObject({ proof: proof?.id, outcome: 'review', reasons: ['name-mismatch'] });
+    expect(judged?.['rules']).toEqual(expect.arrayContaining(['amount/exact', 'recipient/other-field']));
+    expect(proof?.read).toMatchObject({ rules: judged?.['rules'] });
+    expect(JSON.stringify(lines)).not.toMatch(/lee chun|66\.45|6645/i);
+    const payments = await aisyah.api.payments.listPaymentRequests({ homeId });
+    expect(JSON.stringify(payments)).toMatch(/LEE CHUN HOE/);
+    expect(JSON.stringify(payments)).not.toContain('recipient/');
+  },
+);
 
 test('a paid share needs no proof', async () => {
   const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
@@ -116,24 +120,28 @@ test('if one receipt is uploaded for two shares at the same moment, exactly one 
   expect(paid).toEqual(answers.map(({ verified }) => verified));
 });
 
-test('a receipt counts once in a home, also as another file, and another requester’s home does not recognise it', async () => {
-  const { ong, askOng, proofsOf } = await homeOfDebtors(app);
-  const bytes = await receipt({ number: 4 });
-  expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
-  const share = await askOng();
-  const refused = { status: 'rejected', message: REUSED };
-  expect(await upload(app, ong, share, bytes)).toMatchObject(refused);
-  expect(await proofsOf(share)).toMatchObject([
-    { read: { rules: expect.arrayContaining(['reuse/same-file']) } },
-  ]);
-  const copy = await sharp(bytes).webp({ quality: 90 }).toBuffer();
-  expect(await upload(app, ong, share, copy)).toMatchObject(refused);
+test(
+  'a receipt counts once in a home, also as another file, and another requester’s home does not recognise it',
+  { tags: 'rest' },
+  async () => {
+    const { ong, askOng, proofsOf } = await homeOfDebtors(app);
+    const bytes = await receipt({ number: 4 });
+    expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
+    const share = await askOng();
+    const refused = { status: 'rejected', message: REUSED };
+    expect(await upload(app, ong, share, bytes)).toMatchObject(refused);
+    expect(await proofsOf(share)).toMatchObject([
+      { read: { rules: expect.arrayContaining(['reuse/same-file']) } },
+    ]);
+    const copy = await sharp(bytes).webp({ quality: 90 }).toBuffer();
+    expect(await upload(app, ong, share, copy)).toMatchObject(refused);
 
-  const elsewhere = await homeOfDebtors(app);
-  expect((await upload(app, elsewhere.ong, await elsewhere.askOng(), bytes)).status).toBe('verified');
-});
+    const elsewhere = await homeOfDebtors(app);
+    expect((await upload(app, elsewhere.ong, await elsewhere.askOng(), bytes)).status).toBe('verified');
+  },
+);
 
-test('twenty uploads at once are all answered, each as if it were alone', async () => {
+test('twenty uploads at once are all answered, each as if it were alone', { tags: 'rest' }, async () => {
   const { ong, ask, shareOf } = await homeOfDebtors(app);
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   const shares = [];
@@ -150,7 +158,7 @@ test('twenty uploads at once are all answered, each as if it were alone', async 
   expect(paid).toEqual(numbers.map(isGood));
 });
 
-test('with the host’s setting, the requester looks at every receipt', async () => {
+test('with the host’s setting, the requester looks at every receipt', { tags: 'rest' }, async () => {
   await using careful = await startApp({ PROOF_AUTO_ACCEPT: 'off' });
   const { ong, askOng, shareOf } = await homeOfDebtors(careful);
   const share = await askOng();
