@@ -67,8 +67,7 @@ export default defineConfig({
           include: ['test/receipts/*.test.ts'],
           setupFiles,
           testTimeout: 120_000,
-          // Before its tests the set is drawn and read: four minutes on two cores, and machines differ by a factor of
-          // four.
+          // Before its tests the set is drawn and read: minutes, and machines differ by a factor of four.
           hookTimeout: 3_600_000,
         },
       },

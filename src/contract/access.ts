@@ -64,7 +64,6 @@ export const ACCESS_RULES = {
     access: 'anyone',
     who: 'The requester and the debtors, also after leaving the home, and anyone with the link from an email to one of these debtors',
   },
-  billAttacher: { access: 'user', who: 'The requester' },
   proofReader: {
     access: 'user',
     who: 'The debtor who sent it, and the requester while it waits for an answer or pays a share',

@@ -36,7 +36,6 @@ const ALLOWED: Record<AccessRule, readonly Caller[]> = {
   debtor: DEBTORS,
   debtorOrLink: ['debtor', 'link'],
   billReader: [...DEBTORS, 'asker', 'link'],
-  billAttacher: ['asker'],
   proofReader: ['asker', 'debtor'],
   moneyReader: MEMBERS,
   openDebtor: DEBTORS,

@@ -28,5 +28,15 @@ test('the demo prints links that sign two people in to a home that has lived a w
   await vi.waitFor(async () => {
     const emails = await (await fetch(`${base}/dev/emails`)).text();
     expect(emails).toContain('Aisyah Rahman asks you for RM 49.67: Unifi broadband</a> to wei@example.com');
+    const [, address] = /href="([^"]+)">Aisyah Rahman asks you for RM 49.67/.exec(emails) ?? [];
+    expect(await (await fetch(base + address)).text()).toContain('srcdoc=');
   });
+  const missing = await fetch(`${base}/dev/emails/none.eml`);
+  expect([missing.status, await missing.text()]).toEqual([
+    200,
+    expect.stringContaining('<h1>Sent emails</h1>'),
+  ]);
+  const nobody = await fetch(`${base}/dev/sign-in/toString`, { redirect: 'manual' });
+  expect(nobody.headers.getSetCookie()).toEqual([]);
+  expect(nobody.status).toBeLessThan(500);
 });

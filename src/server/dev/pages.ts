@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { decoded } from '#server/platform/http/request-path.ts';
 import { isLoopback } from '#server/platform/settings/loopback.ts';
 import { DEMO_PEOPLE, signInAs, type DemoName } from '#server/dev/demo.ts';
 
@@ -25,17 +26,21 @@ async function signIn(base: string, name: string, response: ServerResponse): Pro
   response.writeHead(302, { location: '/dashboard', 'set-cookie': cookies }).end();
 }
 
-async function listEmails(folder: string): Promise<string> {
+/** Returns the files of the sent emails, the newest first. */
+async function emailFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  const lines = files
+  return files
     .filter((file) => file.endsWith('.eml'))
     .toSorted()
-    .toReversed()
-    .map(async (file) => {
-      const { subject = '', to = [] } = await PostalMime.parse(await readFile(path.join(folder, file)));
-      const receivers = to.map(({ address }) => address).join(', ');
-      return `<li><a href="${EMAILS_PATH}/${encodeURIComponent(file)}">${escaped(subject)}</a> to ${escaped(receivers)}`;
-    });
+    .toReversed();
+}
+
+async function listEmails(folder: string, files: string[]): Promise<string> {
+  const lines = files.map(async (file) => {
+    const { subject = '', to = [] } = await PostalMime.parse(await readFile(path.join(folder, file)));
+    const receivers = to.map(({ address }) => address).join(', ');
+    return `<li><a href="${EMAILS_PATH}/${encodeURIComponent(file)}">${escaped(subject)}</a> to ${escaped(receivers)}`;
+  });
   const list = (await Promise.all(lines)).join('');
   return page('Sent emails', `<h1>Sent emails</h1>${list ? `<ol>${list}</ol>` : '<p>None yet.</p>'}`);
 }
@@ -68,14 +73,15 @@ export function devPages({
     if (!isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '')) return false;
     const { pathname } = new URL(url, base);
     const name = pathname.slice(SIGN_IN_PATH.length);
-    if (isDemo && pathname.startsWith(SIGN_IN_PATH) && name in DEMO_PEOPLE) {
+    if (isDemo && pathname.startsWith(SIGN_IN_PATH) && Object.hasOwn(DEMO_PEOPLE, name)) {
       await signIn(base, name, response);
       return true;
     }
     if (pathname !== EMAILS_PATH && !pathname.startsWith(`${EMAILS_PATH}/`)) return false;
-    const file = path.basename(decodeURIComponent(pathname.slice(EMAILS_PATH.length + 1)));
+    const files = await emailFiles(mailFolder);
+    const shown = files.find((file) => decoded(pathname) === `${EMAILS_PATH}/${file}`);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(file === '' ? await listEmails(mailFolder) : await showEmail(path.join(mailFolder, file)));
+    response.end(shown ? await showEmail(path.join(mailFolder, shown)) : await listEmails(mailFolder, files));
     return true;
   };
 }

@@ -33,7 +33,7 @@ export const ROUTES = [
   { path: '/calendar/*', rule: 'calendarLink', methods: READ, by: 'calendar' },
   { path: '/api/picture', rule: 'user', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
   { path: '/api/payment-code', rule: 'user', methods: ['PUT'], by: 'paymentCode', isForOwnPages: true },
-  { path: '/api/bills/*', rule: 'billAttacher', methods: ['PUT'], by: 'newBill', isForOwnPages: true },
+  { path: '/api/bills/*', rule: 'requesterAnywhere', methods: ['PUT'], by: 'newBill', isForOwnPages: true },
   { path: '/api/my-data.json', rule: 'user', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-payments.csv', rule: 'user', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-spending.csv', rule: 'member', methods: ['GET'], by: 'data', isForOwnPages: true },
