@@ -1,5 +1,4 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
-import { Decrypter, Encrypter } from 'age-encryption';
 
 /** The bytes are not encrypted with a passphrase, or were changed or cut off. */
 export class DamagedCipher extends Error {
@@ -16,6 +15,9 @@ const WORK = 17;
 /** age-encryption's message if the passphrase does not open the file. It has no code for this. */
 const WRONG_PASSPHRASE = "no identity matched any of the file's recipients";
 
+/** Loads the ciphers at their first use. A server rarely needs them, and they take 2.5 MB. */
+const loadCiphers = () => import('age-encryption');
+
 /** Cast, since the browser tests compile this file with the browser's types, whose streams have no `from`. */
 const streamOf = (pieces: AsyncIterable<Uint8Array>) => NodeStream.from(pieces) as ReadableStream<Uint8Array>;
 
@@ -25,6 +27,7 @@ export async function* encrypted(
   passphrase: string,
   work = WORK,
 ): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await loadCiphers();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(work);
@@ -49,6 +52,7 @@ export async function* decrypted(
       throw error;
     }
   }
+  const { Decrypter } = await loadCiphers();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {

@@ -14,8 +14,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export const etagOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-export function compress(content: string, type: string): Compressed {
-  const text = Buffer.from(content);
+export function compress(text: Buffer, type: string): Compressed {
   const etag = etagOf(text);
   const br = brotliCompressSync(text, text.length > LARGE_BYTES ? QUICK : {});
   return { type, etag, text, br, gzip: gzipSync(text) };

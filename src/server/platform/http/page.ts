@@ -94,7 +94,7 @@ export function makePages({ pages, chunksAt }: BuiltApp, { publicUrl, previewOf 
       return;
     }
     const name = chunks?.join() ?? '';
-    const page = packed.get(name) ?? compress(withPreloads(html, manifest, chunks), HTML);
+    const page = packed.get(name) ?? compress(Buffer.from(withPreloads(html, manifest, chunks)), HTML);
     packed.set(name, page);
     sendCompressed(request, response, page, { status: chunks ? 200 : 404 });
   };

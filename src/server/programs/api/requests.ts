@@ -7,8 +7,9 @@ import { apiTitle, openApp } from '#words/english-only/api.ts';
 
 const VIEWER_SCRIPT = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'));
 const VIEWER_STYLE = fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css'));
-const read = (file: string) => readFileSync(file, 'utf8');
-const ours = (name: string) => read(path.join(import.meta.dirname, name));
+const ours = (name: string) => path.join(import.meta.dirname, name);
+/** Reads files as one buffer: as a text, Swagger UI's script would take twice the memory. */
+const read = (...files: string[]) => Buffer.concat(files.map((file) => readFileSync(file)));
 
 /** The page where Swagger UI shows the document. */
 const API_PAGE = `<!doctype html>
@@ -30,7 +31,7 @@ const API_PAGE = `<!doctype html>
 </html>`;
 
 /** Compresses a text at its first request: Swagger UI's takes a tenth of a start's time. */
-function lazily(text: string, type: string): () => Compressed {
+function lazily(text: Buffer, type: string): () => Compressed {
   let packed: Compressed | undefined;
   return () => (packed ??= compress(text, type));
 }
@@ -40,10 +41,10 @@ async function makeAll(about: { version: string; publicUrl: string }) {
   const { makeDocument } = await import('#server/programs/api/document.ts');
   const document = await makeDocument(about);
   return new Map([
-    ['/api/openapi.json', lazily(JSON.stringify(document), 'application/json')],
-    ['/api', lazily(API_PAGE, HTML)],
-    ['/api/page.css', lazily(read(VIEWER_STYLE) + ours('page.css'), 'text/css; charset=utf-8')],
-    ['/api/page.js', lazily(read(VIEWER_SCRIPT) + ours('page.js'), 'text/javascript; charset=utf-8')],
+    ['/api/openapi.json', lazily(Buffer.from(JSON.stringify(document)), 'application/json')],
+    ['/api', lazily(Buffer.from(API_PAGE), HTML)],
+    ['/api/page.css', lazily(read(VIEWER_STYLE, ours('page.css')), 'text/css; charset=utf-8')],
+    ['/api/page.js', lazily(read(VIEWER_SCRIPT, ours('page.js')), 'text/javascript; charset=utf-8')],
   ]);
 }
 
