@@ -19,6 +19,7 @@ import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
 import { dayOf } from '#domain/days.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
+import { PRELOAD_DELAY_MS } from '#web/ui/hooks/when-idle.ts';
 import { openDoor, type Door } from '#test/browser/door.ts';
 import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 
@@ -179,6 +180,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 export { expect };
+
+/**
+ * Lets pages do at once what they put off for PRELOAD_DELAY_MS, such as storing what they read, and shortens any other
+ * pause of the same length. For tests that wait for it on each page.
+ */
+export const withoutPause = (context: BrowserContext) =>
+  context.addInitScript((pauseMs) => {
+    const wait = globalThis.setTimeout;
+    const waitLess = (run: () => void, ms?: number) => wait(run, ms === pauseMs ? 50 : ms);
+    globalThis.setTimeout = waitLess as typeof setTimeout;
+  }, PRELOAD_DELAY_MS);
 
 /** Removes the data that a page carries. */
 export const withoutData = (html: string) => html.replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');

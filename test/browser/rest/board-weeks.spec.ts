@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
-import { buildChores, buildHome, expect, test, today, withDatabase } from '#test/browser/harness.ts';
+import {
+  buildChores,
+  buildHome,
+  expect,
+  test,
+  today,
+  withDatabase,
+  withoutPause,
+} from '#test/browser/harness.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });
 const WEEKS = 52;
@@ -71,7 +79,8 @@ test('a year of weeks by the arrow: each shows at once, is read once, and old on
       })),
     ),
   );
-  const { page } = aisyah;
+  const { page, context } = aisyah;
+  await withoutPause(context);
   let reads = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/listChores')) reads += 1;

@@ -10,6 +10,7 @@ import {
   PHONE,
   test,
   withoutData,
+  withoutPause,
   type MakePerson,
 } from '#test/browser/harness.ts';
 import { screenWordsIn } from '#test/browser/pictures/words.ts';
@@ -223,6 +224,7 @@ async function reader(
   await (isMember ? buildFullHome(housemate, own) : buildFullHome(own, housemate));
   const { page } = own;
   door.become(withoutData);
+  await withoutPause(own.context);
   // Otherwise the data stored by the load before would replace the failing read.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -309,7 +311,8 @@ test('the page of a link says nothing about data that it could not read', async 
   await aisyah.api.users.forgotPassword({ email: aisyah.email });
   const other = `other.${aisyah.email}`;
   await aisyah.api.users.changeEmail({ email: other, password: aisyah.password });
-  const { page } = await visit({ viewport: PHONE, baseURL: door.address });
+  const { page, context } = await visit({ viewport: PHONE, baseURL: door.address });
+  await withoutPause(context);
   door.become(withoutData);
   const { asked, open, refuse, faultsOf } = walker(page, door);
   const seen = new Set<string>();

@@ -12,6 +12,7 @@ import {
   test,
   withDatabase,
   today,
+  withoutPause,
   type Housemate,
   type Person,
   type MakePerson,
@@ -33,6 +34,7 @@ const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
 /** Aisyah and Wei Jie, who is the administrator. Mop, Sweep and Throw Rubbish are Aisyah's today. */
 async function buildToday(person: MakePerson, options?: Parameters<MakePerson>[1]) {
   const aisyah = await person('Aisyah Rahman', options);
+  await withoutPause(aisyah.context);
   const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { id: homeId } = await buildHome([weiJie, aisyah]);
   await aisyah.api.homes.switchHome({ homeId });
@@ -44,17 +46,23 @@ async function buildToday(person: MakePerson, options?: Parameters<MakePerson>[1
   return { aisyah, weiJie, homeId };
 }
 
-/** Opens dashboard, board and money, and waits until they are stored. */
+/** Opens the dashboard, and waits until it is stored. */
 async function read({ page }: Person) {
+  await page.goto('/dashboard');
+  await expect(complete(page, 'Mop')).toBeVisible();
+  await expectStored(page, ['getDashboard', 'getSession']);
+}
+
+/** Opens board, money and dashboard, and waits until they are stored. */
+async function readAll(aisyah: Person) {
+  const { page } = aisyah;
   await page.goto('/chores');
   await expect(complete(page, 'Mop')).toBeVisible();
   await expectStored(page, ['listChores', 'listLateChores']);
   await page.goto('/pay-my-money-back');
   await expect(title(page)).toHaveText('Pay My Money Back');
   await expectStored(page, ['listPaymentRequests', 'getPaymentSummary']);
-  await page.goto('/dashboard');
-  await expect(complete(page, 'Mop')).toBeVisible();
-  await expectStored(page, ['getDashboard', 'getSession']);
+  await read(aisyah);
 }
 
 /** Closes the page and opens another one. */
@@ -78,7 +86,7 @@ test('the app opens without its server as it was, says so, and disables what nee
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { aisyah } = await buildToday(person, { viewport: DESKTOP });
-  await read(aisyah);
+  await readAll(aisyah);
   await cutOff(aisyah.context, aisyah.page);
   const page = await reopen(aisyah, '/dashboard');
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
@@ -225,7 +233,7 @@ test('signing out deletes what was stored, and the next user sees nothing of it'
   expectedErrors.push(/ERR_FAILED/);
   const { aisyah } = await buildToday(person);
   const { page, context } = aisyah;
-  await read(aisyah);
+  await readAll(aisyah);
   expect((await storedIn(page)).person).toBe(aisyah.userId);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/login/);
@@ -279,7 +287,7 @@ for (const [how, script] of [
     await expectToast(page, 'Chore marked as completed!');
     expect(await history(aisyah, homeId)).toEqual(['chore_completed mop']);
     // Nothing tells when the page starts to store, so wait.
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(1000);
     await context.setOffline(true);
     await complete(page, 'Sweep').click();
     await expectToast(page, 'Failed to complete chore');

@@ -9,6 +9,7 @@ import {
   test as base,
   today,
   withDatabase,
+  withoutPause,
   type Person,
   type MakePerson,
 } from '#test/browser/harness.ts';
@@ -58,6 +59,7 @@ const undo = (page: Page, name: string) => button(page, `Undo: ${name}`);
  */
 async function buildToday(person: MakePerson) {
   const zulaikha = await person('Zulaikha Osman', { viewport: PHONE, serviceWorkers: 'allow' });
+  await withoutPause(zulaikha.context);
   const nadhirah = await person.withoutBrowser('Nadhirah Yusof');
   const { id: homeId } = await buildHome([zulaikha, nadhirah], HOME);
   const dueDate = today();

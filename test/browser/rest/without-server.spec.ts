@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
+import {
+  button,
+  buildHome,
+  expect,
+  PHONE,
+  test as base,
+  withoutPause,
+  type Person,
+} from '#test/browser/harness.ts';
 import {
   expectStoring,
   expectStored,
@@ -22,6 +30,7 @@ const test = base.extend<Fixtures>({
       baseURL: door.address,
     });
     await buildHome([aisyah]);
+    await withoutPause(aisyah.context);
     await aisyah.page.goto('/dashboard');
     await expect(title(aisyah.page)).toHaveText('Welcome to Seri Pandan 12A');
     await expectWorker(aisyah.page, 'en');
