@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo, Socket } from 'node:net';
 import { PORT } from '#test/browser/places.ts';
 
-type Answer = { status: number; type?: string; text?: string };
+type Answer = { status: number; type?: string; text?: string | Buffer; maxAge?: number };
 
 /**
  * A server in front of the tests' own. It can be down, or serve another build, while the real one keeps running for
@@ -57,7 +57,12 @@ export async function openDoor() {
     const answer = instead(path);
     if (answer === undefined) pass(request, response);
     else if (answer !== 'nothing')
-      response.writeHead(answer.status, { 'content-type': answer.type ?? 'text/plain' }).end(answer.text);
+      response
+        .writeHead(answer.status, {
+          'content-type': answer.type ?? 'text/plain',
+          ...(answer.maxAge !== undefined && { 'cache-control': `max-age=${answer.maxAge}` }),
+        })
+        .end(answer.text);
   };
   const open = async (port: number) => {
     const server = createServer(listener);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
 import { build, type Plugin } from 'vite';
+import type { Door } from '#test/browser/door.ts';
 import { configOf } from '../../vite.config.ts';
 
 const WORDS = /\/src\/words\/en\/[\w-]+\.ts$/;
@@ -40,18 +40,26 @@ export async function buildPseudo(folder: string) {
 }
 
 const FIRST_READS = /<script[^>]*id="first-reads">.*?<\/script>/s;
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
-/** From here on the browser gets the app from `folder`, with the data that the server adds to the page. */
-export async function usePseudo(context: BrowserContext, folder: string) {
+/** From here on the door serves the app from `folder`, with the data that the server adds to the page. */
+export function usePseudo(door: Door, folder: string) {
   const html = readFileSync(path.join(folder, 'en/index.html'), 'utf8');
-  await context.route('**/*', async (route) => {
-    const request = route.request();
-    if (request.resourceType() === 'document') {
-      const response = await route.fetch();
-      const [carried = ''] = FIRST_READS.exec(await response.text()) ?? [];
-      return route.fulfill({ response, body: html.replace('</body>', () => `${carried}</body>`) });
-    }
-    const file = path.join(folder, new URL(request.url()).pathname);
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fallback();
+  door.answer((address) => {
+    const file = path.join(folder, new URL(address, door.address).pathname);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    return { status: 200, type, text: readFileSync(file), maxAge: 3600 };
+  });
+  door.become((text) => {
+    if (!/^<!doctype html/i.test(text)) return text;
+    const [carried = ''] = FIRST_READS.exec(text) ?? [];
+    return html.replace('</body>', () => `${carried}</body>`);
   });
 }

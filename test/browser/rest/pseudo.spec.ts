@@ -155,6 +155,7 @@ const withoutTyped = (text: string, serverTexts: ReadonlySet<string>) => {
 };
 
 test('every screen takes its texts from src/words, and has room for longer ones', async ({
+  door,
   visit,
   person,
   receipt,
@@ -162,13 +163,16 @@ test('every screen takes its texts from src/words, and has room for longer ones'
 }) => {
   test.setTimeout(300_000);
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
-  const { people, facts } = await buildPeople(person, receipt, PHONE);
-  const pages: People = { ...people, nobody: (await visit({ viewport: PHONE })).page };
+  const baseURL = door.address;
+  const { people, facts } = await buildPeople(
+    (name, options) => person(name, { ...options, baseURL }),
+    receipt,
+    PHONE,
+  );
+  const pages: People = { ...people, nobody: (await visit({ viewport: PHONE, baseURL })).page };
   const serverTexts = new Set<string>();
-  for (const page of Object.values(pages)) {
-    await usePseudo(page.context(), folder);
-    recordServerTexts(page.context(), serverTexts);
-  }
+  usePseudo(door, folder);
+  for (const page of Object.values(pages)) recordServerTexts(page.context(), serverTexts);
   const words = await screenWordsIn('pseudo');
   const wrong: string[] = [];
   for (const { name, by, open } of SCREENS) {
