@@ -6,11 +6,13 @@ import {
   buildChores,
   buildHome,
   expect,
+  expectToast,
   test,
   today,
   withDatabase,
   withoutPause,
 } from '#test/browser/harness.ts';
+import { buildHome as buildSwapHome } from '#test/browser/swap-steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });
 const WEEKS = 52;
@@ -118,6 +120,25 @@ test('a year of weeks by the arrow: each shows at once, is read once, and old on
   // As quick at the end as at the start, as far as a busy machine can measure.
   const times = seen.map(({ ms }) => ms);
   expect(median(times.slice(-10))).toBeLessThan(2 * median(times.slice(0, 10)) + 50);
+});
+
+test('a chore is completed at once while its week is still being read', async ({ person }) => {
+  const { aisyah } = await buildSwapHome(person);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  const reads = Promise.withResolvers<void>();
+  await page.route('**/listChores', (route) => reads.promise.then(() => route.continue()));
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/completeChore', (route) => sent.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Next week' }).click();
+  // The week before contains it too.
+  await page.getByRole('button', { name: 'Mark complete: Mop' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Mop' })).toBeVisible();
+  sent.resolve();
+  reads.resolve();
+  await expectToast(page, board.completed);
+  await expect(page.getByRole('button', { name: 'Undo: Mop' })).toBeVisible();
 });
 
 test('New Year has the ISO week and its year, and the address keeps the choices', async ({ person }) => {
