@@ -29,7 +29,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.docume
 
 /** The files that are preloaded when the browser is idle. */
 const PAGES = ['Dashboard', 'Chores', 'SwapRequests', 'PayMyMoneyBack', 'HomeManagement'];
-const readAhead = (page: Page) => expectLoaded(page, [...PAGES, 'ShellMenu', 'side-sheet', 'ShellNotices']);
+const readAhead = (page: Page) => expectLoaded(page, [...PAGES, 'ShellMenu', 'side-sheet']);
 
 test('a lost network shows without moving the page, and so does its return', async ({
   person,

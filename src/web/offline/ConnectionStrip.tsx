@@ -6,6 +6,8 @@ import { dayOf } from '#domain/days.ts';
 import { connectionWords as words } from '#words/offline.ts';
 import { shortDate } from '#words/days.ts';
 import { persistedDataTrueAt } from '#web/device/persisted-user.ts';
+// Not loaded later: once the connection is lost, it could not be.
+import '#web/offline/connection-monitor.ts';
 import { Spinner } from '#web/ui/drawings/loading.tsx';
 import { useConnection } from '#web/ui/hooks/connection.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';

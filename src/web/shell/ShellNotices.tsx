@@ -4,14 +4,13 @@ import { connectionWords as words } from '#words/offline.ts';
 import { OtherHome } from '#web/homes/SwitchHomeButton.tsx';
 import { chosenElsewhere, useTabHome } from '#web/app/tab-home.ts';
 import { reloadPage } from '#web/device/language.ts';
-import '#web/offline/connection-monitor.ts';
 import { above, useFrame } from '#web/offline/ConnectionStrip.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
 /**
  * Notices about a new version or a home that was chosen elsewhere. They float over the end of the page, which is
- * extended by their height. This file also loads the code that watches the connection (connection-monitor.ts).
+ * extended by their height.
  */
 export function ShellNotices({ user, newVersion }: { user: Me | null; newVersion: boolean }) {
   const { isFramed, bottom } = useFrame();

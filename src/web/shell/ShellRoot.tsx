@@ -35,7 +35,7 @@ export function ShellRoot() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
-  // Loads the notices early, because the code that watches the connection cannot be loaded without one.
+  // Loads the notices early, because a server of a new version no longer has their code.
   useEffect(() => whenIdle([() => setIdle(true)]), []);
   return (
     <>

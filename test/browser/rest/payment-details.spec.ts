@@ -304,8 +304,10 @@ test('how to pay says that it is offline, and loads by itself later', async ({ p
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /^You are offline\./ })).toBeVisible();
   await fold.click();
-  // Alone, or as the reason below the part's own text.
-  await expect(payeeDetails(page)).toContainText('You are offline.', { timeout: 20_000 });
+  await expect(payeeDetails(page)).toContainText(
+    'You are offline. This comes as soon as you are connected.',
+    { timeout: 20_000 },
+  );
   await context.setOffline(false);
   await expect(payeeDetails(page)).toContainText('1140 2207 9938');
 });

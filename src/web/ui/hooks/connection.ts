@@ -21,7 +21,7 @@ let shown: Shown = { connection: 'connected', lostAt: undefined, isAwaited: fals
 const listeners = new Set<() => void>();
 let interpret = () => {};
 
-/** Sets the function that interprets these signals (offline/connection-monitor.ts, which the first render does not wait for). */
+/** Sets the function that interprets these signals (offline/connection-monitor.ts). */
 export function onSignals(next: () => void): void {
   interpret = next;
   interpret();
