@@ -134,7 +134,12 @@ for (const [size, viewport] of [
       test.slow();
       const isGuarded = ROUTES.includes(route);
       const aisyah = isGuarded ? await person('Aisyah Rahman', { viewport }) : undefined;
-      if (aisyah) await buildHome([aisyah, await person('Wei Jie Tan'), await person('Priya Nair')]);
+      if (aisyah)
+        await buildHome([
+          aisyah,
+          await person.withoutBrowser('Wei Jie Tan'),
+          await person.withoutBrowser('Priya Nair'),
+        ]);
       const { page } = aisyah ?? (await visit({ viewport }));
       const shifts = await measure(page, route);
       const place = `${route} (${size})`;
