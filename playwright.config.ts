@@ -23,7 +23,8 @@ export default defineConfig({
   // A test that a busy machine slowed down gets a second try, and the report marks it as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than CI has cores, because tests wait about as long as they compute.
+  workers: 3,
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: LAUNCH_ARGUMENTS },
