@@ -8,8 +8,8 @@ process.env['PGOPTIONS'] = CONNECTION_OPTIONS;
 const slowClock = new URL('./test/browser/pictures/slow-clock.ts', import.meta.url).href;
 
 /**
- * `npm run pictures`: takes the README's pictures. `npm run pictures -- all`: also takes every screen, with contact
- * sheets, in test-results/pictures. `-- screenshots`: takes those that the install prompt shows.
+ * `npm run pictures -- readme` takes the README's pictures, `-- screenshots` those that the install prompt shows, and `-- all`
+ * every screen, with contact sheets, in test-results/pictures.
  */
 export default defineConfig({
   ...tests,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import config from '../vitest.config.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const files = [
@@ -180,4 +181,13 @@ test('every path that a page names exists', () => {
     );
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('every test file belongs to a project of vitest.config.ts', () => {
+  const included = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  );
+  expect(included.length).toBeGreaterThan(5);
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  expect(tests.filter((file) => !included.some((glob) => path.matchesGlob(file, glob)))).toEqual([]);
 });

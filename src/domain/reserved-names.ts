@@ -2,10 +2,21 @@ import { readingsOf } from '#domain/look-alikes.ts';
 
 /**
  * The product's name, and words that its sentences use in place of a name, in every language: a person of such a name would pass for the
- * product, or for someone else (docs/product/accounts.md 'Reserved names'). `test/languages/reserved-names.test.ts` compares it
+ * product, or for someone else (docs/product/accounts.md 'Reserved names'). `test/reserved-names.test.ts` compares it
  * with the words.
  */
-const RESERVED = ['Someone', 'You', 'Seseorang', 'Anda', 'Pengirimnya', '有人', '你', '对方'];
+const RESERVED = [
+  'Someone',
+  'You',
+  'Seseorang',
+  'Anda',
+  'Pengirimnya',
+  '有人',
+  '你',
+  '对方',
+  'Orang senama',
+  '同名的人',
+];
 
 /**
  * Names that are refused even with other words before or after them: 'Serumah Support', 'Former housemate (Ben)'. No person's name contains

@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import { planMonth } from '#domain/plan/month.ts';
 import { emptiedApp, sharedApp, startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
-import { FOUR_TEMPLATES } from '#test/builders/plans.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 
 export const setClock = (app: TestApp, instant: string) => {
   app.clock.now = new Date(instant);
@@ -95,7 +95,7 @@ export async function shapeOfPlan(
   const planned = plan.months.flatMap(([year, month]) =>
     planMonth({
       members,
-      templates: FOUR_TEMPLATES,
+      templates: BUILT_IN_TEMPLATES,
       includeWeekends,
       seed,
       year,

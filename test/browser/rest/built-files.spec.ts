@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '#domain/languages.ts';
 import { addressesFile, servedFolder } from '#server/platform/http/build-files.ts';
 import { getExactly, spellingsOf } from '#test/steps/spellings.ts';
 
@@ -29,9 +30,7 @@ test('the server serves exactly the public files of the build, under any spellin
   expect(hidden.map((file) => path.relative(dist, file)).toSorted()).toEqual([
     '.inputs',
     'addresses.json',
-    'manifests/en.json',
-    'manifests/ms.json',
-    'manifests/zh.json',
+    ...LANGUAGES.map((language) => `manifests/${language}.json`).toSorted(),
   ]);
   // Also at the place where Vite wrote its manifest.
   const addresses = hidden.flatMap((file) => {

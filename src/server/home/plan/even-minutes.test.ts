@@ -5,14 +5,14 @@ import { goAway } from '#test/builders/absences.ts';
 import { chorePlannedFor, homeOfTwo, setClock, type Row } from '#test/builders/boards.ts';
 import { signUp, templateFields, type Person } from '#test/builders/homes.ts';
 import { sharedApp } from '#test/running/app.ts';
-import { FOUR_TEMPLATES } from '#test/builders/plans.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 
 const app = await sharedApp();
 
 const TODAY = '2026-11-16';
 // The minutes of Sweep and Mop on one day.
 const LONGEST = 75;
-const minutesOf = minutesByType(FOUR_TEMPLATES);
+const minutesOf = minutesByType(BUILT_IN_TEMPLATES);
 
 const sumOf = (chores: readonly Row[], { userId }: Person) =>
   chores

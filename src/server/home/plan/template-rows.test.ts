@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { startApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 
-test('a new home has the four default templates, and only its members read them', async () => {
+test('a new home has the default templates, and only its members read them', async () => {
   await using app = await startApp();
   const aisyah = await signUp(app);
   const home = await buildHome([aisyah]);
@@ -18,7 +19,8 @@ test('a new home has the four default templates, and only its members read them'
       requiresSameDay,
     ],
   );
-  expect(rows).toEqual([
+  expect(rows).toHaveLength(BUILT_IN_TEMPLATES.length);
+  expect(rows.slice(0, 4)).toEqual([
     ['throw_rubbish', 'Throw Rubbish', 'daily', 5, 10, false, []],
     ['sweep', 'Sweep', 'biennial', 3, 30, true, ['mop']],
     ['mop', 'Mop', 'biennial', 2, 45, true, []],

@@ -99,7 +99,7 @@ test("the chores to take are the housemate's open ones from today on, soonest fi
       .filter(({ status }) => status !== 'completed')
       .map(({ id }) => id);
   for (const { userId } of [ben, aisyah])
-    expect((await read(userId)).map(({ id }) => id)).toEqual(await expected(userId));
+    expect((await read(userId)).map(({ id }) => id)).toEqual((await expected(userId)).slice(0, 50));
   expect((await aisyah.api.swaps.listChoresToTake({ homeId, userId: ben.userId })).today).toBe('2026-11-18');
 
   await home.chloe.api.homes.leaveHome({ homeId });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { BUILT_IN_TEMPLATES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
 import { templatesOfTwo } from '#test/builders/templates.ts';
@@ -38,7 +38,7 @@ test('the form refuses invalid values with its own messages, and nothing is save
     await expectRefusal(save('sweep', fields as never), code);
   }
   await expect(create({ name: '' })).rejects.toThrow('Please fill in all required fields');
-  expect(await idsOf()).toHaveLength(4);
+  expect(await idsOf()).toHaveLength(BUILT_IN_TEMPLATES.length);
   expect(await find('sweep')).toMatchObject({ isChanged: false });
   expect(await history()).toEqual([]);
 });

@@ -23,9 +23,9 @@ export type PushSender = ReturnType<typeof makePushSender>;
 const ANSWERED_WITHIN_MS = 3000;
 /** How long a push service stores it for a device that is off. */
 const STORED_SECONDS = 24 * 60 * 60;
-/** If a service asks to wait and does not say how long. */
 /** The shortest wait that a service gets if it asks: each attempt takes a worker. */
 const SHORTEST_PATIENCE_SECONDS = 60;
+/** If a service asks to wait and does not say how long. */
 const PATIENCE_SECONDS = 60;
 /** How much of an answer is read, for its reason. */
 const REASON_BYTES = 500;
