@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
+import { FinishTick } from '#web/chores/finished-chore.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 
@@ -41,10 +42,11 @@ export function ChoreActions({
         acts
         className={className}
         aria-label={board.undoOf(chore.name)}
-        icon={<Undo2 size={15} aria-hidden />}
+        icon={!chore.finish && <Undo2 size={15} aria-hidden />}
         onClick={() => onReopen(chore.id)}
       >
         {board.undo}
+        {chore.finish && <FinishTick />}
       </Button>
     );
   return null;

@@ -15,8 +15,8 @@ import { partsOfLate, whyEmpty, type WeekSeen } from '#web/chores/week-parts.ts'
 import type { SwapHandlers } from '#web/chores/ChoreActions.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
-import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
-import { COMPLETED, LET_GO, type BoardChore } from '#web/chores/board-chore.ts';
+import { COMPLETED, LET_GO } from '#web/chores/board-chore.ts';
+import { useFinishing } from '#web/chores/finished-chore.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -30,8 +30,6 @@ const ChoreDayList = lazyPart(() => import('#web/chores/ChoreDayList.tsx'), 'Cho
 const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
 /** Layouts and parts that not every week needs. */
 export const weekParts = [ChoreTable, ChoreDayList, LateChores];
-
-const idOf = ({ id }: BoardChore) => id;
 
 type WeekProps = SwapHandlers &
   OpeningHandler & {
@@ -52,8 +50,8 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
   const stacked = useStacked();
   const linked = useLocation({ select: ({ hash }) => hash });
   const { home, days, today, monday } = week;
-  const weekRows = useStayingRows(week.chores, idOf);
-  const lateRows = useStayingRows(week.late?.chores ?? [], idOf);
+  const weekRows = useFinishing(week.chores);
+  const lateRows = useFinishing(week.late?.chores ?? []);
   const completeInPlace = (choreId: string) => {
     const chore = weekRows.rows.find(({ id }) => id === choreId);
     weekRows.stay(choreId, { ...COMPLETED, staysLate: chore?.badge === 'overdue' });
@@ -112,6 +110,7 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
           onComplete={completeInPlace}
           onReopen={reopen}
           onLettingGo={(choreId) => lateRows.stay(choreId, LET_GO)}
+          isSettling={lateRows.isSettling}
           onGone={onGone}
           onOpen={others.onOpen}
         />

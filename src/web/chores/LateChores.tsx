@@ -17,6 +17,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { useFold } from '#web/ui/hooks/use-fold.ts';
 import { Tile } from '#web/ui/layout/tile.tsx';
 
 const AllLateChoresQuestion = lazyWindow(
@@ -45,6 +46,8 @@ type Props = OpeningHandler & {
   onComplete: (choreId: string) => void;
   onReopen: (choreId: string) => void;
   onLettingGo: (choreId: string) => void;
+  /** Rows have just moved up: the list ignores taps. */
+  isSettling: boolean;
   /** Called when a row disappears after an action in it. */
   onGone: () => void;
 };
@@ -61,6 +64,7 @@ export function LateChores({
   onComplete,
   onReopen,
   onLettingGo,
+  isSettling,
   onGone,
   onOpen,
 }: Props) {
@@ -104,7 +108,13 @@ export function LateChores({
       <h3 className="mx-1 mb-2 text-15 font-bold text-danger">
         {words.title} <span className="ml-1 font-semibold text-ink2">{count}</span>
       </h3>
-      <ul id={listId} className="grid grid-cols-1 gap-2 lg:grid-cols-2 xl:grid-cols-3">
+      <ul
+        id={listId}
+        className={clsx(
+          'flex flex-col gap-2 lg:grid lg:grid-cols-2 xl:grid-cols-3',
+          isSettling && 'pointer-events-none',
+        )}
+      >
         {shown.map((chore) => (
           <LateChore key={chore.id} chore={chore} {...handlers} />
         ))}
@@ -200,12 +210,15 @@ function LateChore({
       <CheckCheck size={16} aria-hidden />
     </IconButton>
   );
+  const row = useFold<HTMLLIElement>(chore.finish === 'folding');
   return (
     <li
+      ref={row}
       id={chorePlace(chore.id)}
       tabIndex={-1}
       className={clsx(
-        'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
+        'relative flex min-h-16 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-md p-2.5 text-ink shadow-1 transition-colors',
+        chore.finish ? 'bg-primary-soft' : 'bg-surface',
         mayComplete && 'ring-mine',
       )}
     >
@@ -219,13 +232,17 @@ function LateChore({
           {chore.unsentNote}
           <p className="mt-0.5 text-sm leading-tight break-keep text-ink2">
             <FactsLine
-              of={[
-                mine ? board.you : assignee.displayName,
-                <>
-                  <span className="max-sm:hidden">{dayShort(dueDate)}</span>
-                  <span className="sm:hidden">{shortDate(dueDate)}</span>
-                </>,
-              ]}
+              of={
+                chore.finish
+                  ? [board.thanks]
+                  : [
+                      mine ? board.you : assignee.displayName,
+                      <>
+                        <span className="max-sm:hidden">{dayShort(dueDate)}</span>
+                        <span className="sm:hidden">{shortDate(dueDate)}</span>
+                      </>,
+                    ]
+              }
             />
           </p>
           <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block min-h-6 text-13 max-lg:hidden" />

@@ -30,6 +30,8 @@ export type BoardChore = ChoreWithActs & {
   badge: ChoreBadge;
   /** It has just been finished and is still listed among the late chores. */
   staysLate?: boolean;
+  /** The reader has just completed it, and its row stays for a moment (finished-chore.tsx). */
+  finish?: 'shown' | 'folding';
   mine: boolean;
   assignee: Face;
   mayComplete: boolean;

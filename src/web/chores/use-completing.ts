@@ -20,6 +20,8 @@ const loadActQueue = retryImport(() => import('#web/offline/act-queue.tsx'));
  */
 const PROXY_STATUSES = new Set([502, 504]);
 
+const BUZZ_MS = 10;
+
 /** Returns whether the server may have done the act: no answer came, or a proxy answered instead. */
 const isUnanswered = (error: unknown) =>
   !(error instanceof ORPCError) || PROXY_STATUSES.has(error.status) || (isOffline() && !isRefused(error));
@@ -82,5 +84,10 @@ export function useCompleting(homeId: string, me: string) {
         action: { label: board.undo, run: () => reopening.mutate(chore.id), worksOffline: true },
       }),
   });
-  return { complete: completing.mutate, reopen: reopening.mutate };
+  const complete = (choreId: string) => {
+    // Not on iPhones, nor on most desktops.
+    navigator.vibrate?.(BUZZ_MS);
+    completing.mutate(choreId);
+  };
+  return { complete, reopen: reopening.mutate };
 }

@@ -38,6 +38,8 @@ export const board = {
   progress: 'Chores done this week',
   markComplete: 'Mark complete',
   markCompleteOf: (name: string) => `Mark complete: ${name}`,
+  /** In the row of a chore that the reader has just completed. */
+  thanks: 'Done. Thank you!',
   undo: 'Undo',
   undoOf: (name: string) => `Undo: ${name}`,
   requestSwap: 'Request swap',

@@ -39,6 +39,7 @@ export const board = {
   progress: 'Tugas yang siap minggu ini',
   markComplete: 'Tandakan siap',
   markCompleteOf: (name: string) => `Tandakan siap: ${name}`,
+  thanks: 'Siap. Terima kasih!',
   undo: 'Buat asal',
   undoOf: (name: string) => `Buat asal: ${name}`,
   requestSwap: 'Minta tukar',

@@ -39,6 +39,7 @@ export const board = {
   progress: '这一周的完成进度',
   markComplete: '标为完成',
   markCompleteOf: (name: string) => `标为完成：${name}`,
+  thanks: '完成了，谢谢你！',
   undo: '撤销',
   undoOf: (name: string) => `撤销：${name}`,
   requestSwap: '请求交换',
