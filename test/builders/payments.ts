@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
 import type { PaymentRequest, ProofRead } from '#contract/payments.ts';
 import type { PaymentCategory, PROOF_STATES } from '#domain/payments.ts';
@@ -7,6 +6,7 @@ import type { Repeats } from '#domain/repeating.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import type { TestApp } from '#test/running/app.ts';
 import type { Person } from '#test/builders/homes.ts';
+import { makeDue } from '#test/running/due-jobs.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
@@ -92,9 +92,7 @@ export async function sharedPost(app: TestApp) {
     /** The letters to a person with this subject, once the queue is empty. */
     async lettersTo({ email }: Person, about: RegExp | string): Promise<Received[]> {
       // Delayed letters leave at once.
-      await sql`update pgboss.job set start_after = created_on where start_after > created_on`.execute(
-        app.db,
-      );
+      await makeDue(app.db, 'mail');
       await vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
       return smtp.mails.filter(
         (mail) => mail.recipients.includes(email) && RegExp(about).test(mail.subject ?? ''),

@@ -10,6 +10,7 @@ import { makePushSender } from '#server/telling/pushes/sending.ts';
 import type { Person } from '#test/builders/homes.ts';
 import { startPushService, type Answer } from '#test/fakes/push-service.ts';
 import type { TestApp } from '#test/running/app.ts';
+import { makeDue } from '#test/running/due-jobs.ts';
 import type { JobRow } from '#test/running/mail-room.ts';
 
 type LogLine = { level: number; msg: string; queue?: string; reason?: string };
@@ -51,9 +52,7 @@ export async function openPushRoom(app: TestApp, options: Options = {}) {
   }
 
   /** Makes all delayed pushes due. */
-  const allDue = () =>
-    sql`update pgboss.job set start_after = created_on
-         where name = 'push' and start_after > created_on`.execute(app.db);
+  const allDue = () => makeDue(app.db, 'push');
 
   return {
     service,
