@@ -11,7 +11,17 @@ import {
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, choose, form, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
+import {
+  ask,
+  choose,
+  chooseMore,
+  form,
+  moreOf,
+  moreOptions,
+  PAGE,
+  request,
+  unfold,
+} from '#test/browser/payment-steps.ts';
 import { billPdf } from '#test/builders/bills.ts';
 import { drawn, type Rectangle } from '#test/builders/images.ts';
 
@@ -79,18 +89,21 @@ test('a photo is sent with the request, and its debtor opens it from the list an
   await expect(form(page).getByText('Equally, once, with a bill')).toBeVisible();
   await button(form(page), 'Get My Money Back').click();
   await expectToast(page, 'The bill is attached.');
+  await unfold(page, TITLE);
   await expect(button(request(page, TITLE), 'Open bill')).toBeVisible();
-  await expect(button(request(page, TITLE), 'Change bill')).toBeVisible();
+  await moreOf(page, TITLE).click();
+  await expect(page.getByRole('menuitem', { name: 'Change bill' })).toBeVisible();
 
   await ben.page.goto(PAGE);
   const paths: string[] = [];
   ben.page.on('request', (each) => paths.push(new URL(each.url()).pathname));
+  await unfold(ben.page, TITLE);
   await button(request(ben.page, TITLE), 'Open bill').click();
   await expect.poll(() => isDrawn(ben.page)).toBe(true);
   // A bill loaded from its address is saved under the name that the server gives; a blob would have none.
   await expect(ben.page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^\/bills\//);
   expect(paths.filter((each) => each.startsWith('/bills/'))).toHaveLength(1);
-  await expect(button(request(ben.page, TITLE), 'Change bill')).toHaveCount(0);
+  await expect(moreOf(ben.page, TITLE)).toHaveCount(0);
   await expectSound(ben.page, { part: '[role=dialog]', sizes: SIZES });
   await ben.page.keyboard.press('Escape');
   await expect(button(request(ben.page, TITLE), 'Open bill')).toBeFocused();
@@ -130,8 +143,9 @@ test('a PDF is attached later, opened, replaced and removed, and everyone sees i
   await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
   const card = request(page, TITLE);
   await expect(request(ben.page, TITLE)).toBeVisible();
-  await expect(button(request(ben.page, TITLE), 'Attach the bill')).toHaveCount(0);
-  await button(card, 'Attach the bill').press('Enter');
+  await expect(moreOf(ben.page, TITLE)).toHaveCount(0);
+  await moreOf(page, TITLE).press('Enter');
+  await page.getByRole('menuitem', { name: 'Attach the bill' }).press('Enter');
   await button(window(page), 'Attach').press('Enter');
   await expect(window(page).getByText('Please choose a photo or PDF of the bill')).toBeVisible();
   await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
@@ -146,7 +160,7 @@ test('a PDF is attached later, opened, replaced and removed, and everyone sees i
   const theirs = button(request(ben.page, TITLE), 'Open bill');
   await expect(theirs).toBeVisible();
   const before = await shownBills(homeId);
-  await button(card, 'Change bill').click();
+  await chooseMore(page, TITLE, 'Change bill');
   await window(page)
     .getByLabel('Bill', { exact: true })
     .setInputFiles(await photo());
@@ -158,11 +172,13 @@ test('a PDF is attached later, opened, replaced and removed, and everyone sees i
   await expect.poll(() => isDrawn(ben.page)).toBe(true);
   await ben.page.keyboard.press('Escape');
 
-  await button(card, 'Change bill').click();
+  await chooseMore(page, TITLE, 'Change bill');
   await button(window(page), 'Remove bill').click();
   await expectToast(page, 'The bill was removed.');
   await expect(theirs).toHaveCount(0);
-  await expect(button(card, 'Attach the bill')).toBeFocused();
+  await expect(moreOf(page, TITLE)).toBeFocused();
+  await moreOf(page, TITLE).click();
+  await expect(page.getByRole('menuitem', { name: 'Attach the bill' })).toBeVisible();
 });
 
 test(
@@ -177,8 +193,9 @@ test(
     const { page } = aisyah;
     await page.goto(PAGE);
     const card = request(page, TITLE);
+    await unfold(page, TITLE);
     const attach = async (file: Awaited<ReturnType<typeof photo>>) => {
-      await button(card, 'Attach the bill').click();
+      await chooseMore(page, TITLE, 'Attach the bill');
       await window(page).getByLabel('Bill', { exact: true }).setInputFiles(file);
       await button(window(page), 'Attach').click();
     };
@@ -186,7 +203,7 @@ test(
     await expect(card.getByText('This file is damaged or incomplete.')).toBeVisible();
     await expectSound(page);
     // The choice stays and can be changed.
-    await button(card, 'Attach the bill').click();
+    await chooseMore(page, TITLE, 'Attach the bill');
     await expect(window(page).getByText('bil-oktober.pdf')).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -213,7 +230,7 @@ test(
 
     await page.unroute('**/api/bills/**');
     await page.route('**/api/bills/**', (route) => route.fulfill({ status: 500, json: {} }));
-    await button(card, 'Change bill').click();
+    await chooseMore(page, TITLE, 'Change bill');
     await window(page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
     await button(window(page), 'Replace bill').click();
     await expect(card.getByText('The bill was not attached. Please try again.')).toBeVisible();
@@ -233,13 +250,14 @@ test(
     const { id: homeId } = await buildHome([aisyah, ben]);
     await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
     await aisyah.page.goto(PAGE);
-    await button(request(aisyah.page, TITLE), 'Attach the bill').click();
+    await chooseMore(aisyah.page, TITLE, 'Attach the bill');
     await window(aisyah.page).getByLabel('Bill', { exact: true }).setInputFiles(pdf());
     await button(window(aisyah.page), 'Attach').click();
     await expectToast(aisyah.page, 'The bill is attached.');
     const { page } = ben;
     await page.goto(PAGE);
     await page.route('**/bills/**', (route) => route.abort());
+    await unfold(page, TITLE);
     await button(request(page, TITLE), 'Open bill').click();
     await expect(window(page).getByText('The bill could not be loaded.')).toBeVisible();
     await expectSound(page, { part: '[role=dialog]' });
@@ -262,10 +280,10 @@ test(
     await ask({ homeId, from: aisyah, debtors: [ben], title: TITLE, sen: 17_880 });
     const { page } = aisyah;
     await Promise.all([page.goto(PAGE), ben.page.goto(PAGE)]);
-    const change = button(request(page, TITLE), 'Change');
+    await Promise.all([unfold(page, TITLE), unfold(ben.page, TITLE)]);
     const sheet = page.getByRole('dialog', { name: 'Change the request' });
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await change.click();
+    await chooseMore(page, TITLE, 'Change');
     await sheet.getByLabel('Bill (optional)').setInputFiles(pdf());
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
@@ -278,7 +296,7 @@ test(
     await expectToast(page, 'The bill is attached.');
     await expect(button(request(ben.page, TITLE), 'Open bill')).toBeVisible();
 
-    await change.click();
+    await chooseMore(page, TITLE, 'Change');
     await expect(sheet.getByText('A bill is attached. Another one takes its place.')).toBeVisible();
     await expectSound(page, { part: '[role=dialog]', sizes: SIZES });
     await page.setViewportSize(PHONE);
@@ -290,8 +308,7 @@ test(
     await ben.page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(ben.page.getByText(/^Aisyah Rahman attached another bill of TNB electricity/)).toBeVisible();
 
-    const changed = button(request(page, `${TITLE} 2026`), 'Change');
-    await changed.click();
+    await chooseMore(page, `${TITLE} 2026`, 'Change');
     await button(sheet, 'Remove bill').click();
     await expectToast(page, 'The bill was removed.');
     await expect(sheet.getByLabel('Bill (optional)')).toBeFocused();
@@ -301,10 +318,10 @@ test(
     await expect(sheet).toBeHidden();
     await expect(request(page, `${TITLE} 2026`)).toContainText('RM 178.80');
     // Without changes it closes at once.
-    await changed.click();
+    await chooseMore(page, `${TITLE} 2026`, 'Change');
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await expect(changed).toBeFocused();
+    await expect(moreOf(page, `${TITLE} 2026`)).toBeFocused();
   },
 );
 

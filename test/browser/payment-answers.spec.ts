@@ -9,7 +9,15 @@ import {
   type Person,
   type MakePerson,
 } from '#test/browser/harness.ts';
-import { ask, insertProof, shareRow, PAGE, request, markNotReceived } from '#test/browser/payment-steps.ts';
+import {
+  ask,
+  chooseMore,
+  insertProof,
+  shareRow,
+  PAGE,
+  request,
+  markNotReceived,
+} from '#test/browser/payment-steps.ts';
 
 /** Aisyah asks Wei Jie for RM 59.60, and his receipt waits for her. */
 async function buildWaiting(person: MakePerson) {
@@ -121,7 +129,7 @@ test(
     await proof();
     await page.goto('/dashboard');
     await page.getByRole('link', { name: '1 receipt to check' }).click();
-    await button(request(page, 'TNB'), 'Delete: TNB').click();
+    await chooseMore(page, 'TNB', 'Delete');
     const question = page.getByRole('alertdialog', { name: 'A receipt is waiting for your answer' });
     await expect(question).toContainText('Wei Jie Tan sent a receipt.');
     await button(question, 'Check proof').click();
@@ -131,7 +139,7 @@ test(
     await expect(button(shareRow(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
     await markNotReceived(page, part);
     await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
-    await button(request(page, 'TNB'), 'Delete: TNB').click();
+    await chooseMore(page, 'TNB', 'Delete');
     await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
     await expect(request(page, 'TNB')).toHaveCount(0);
     await page.goto('/dashboard');

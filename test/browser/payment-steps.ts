@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { ProofRead } from '#contract/payments.ts';
 import type { Repeats } from '#domain/repeating.ts';
-import { button, region, withDatabase, type Housemate } from '#test/browser/harness.ts';
+import { button, expect, region, withDatabase, type Housemate } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 import { drawn } from '#test/builders/images.ts';
 
@@ -14,6 +14,27 @@ export const request = (page: Page, title: string) =>
   requests(page).getByRole('article', { name: title, exact: true });
 export const shareRow = (page: Page, title: string, name: string) =>
   request(page, title).getByRole('listitem').filter({ hasText: name });
+/** The button of a request that opens and folds it. */
+export const titleOf = (page: Page, title: string) =>
+  page.getByRole('article', { name: title, exact: true }).getByRole('heading').getByRole('button');
+
+/** Opens a request that is folded, as all are on phones. */
+export async function unfold(page: Page, title: string) {
+  const opener = titleOf(page, title);
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** The button ⋯ of a request, or with a name of that person's share. */
+export const moreOf = (page: Page, title: string, name = title) =>
+  button(request(page, title), `More for ${name}`);
+
+/** Chooses an item behind ⋯ of an open request, or of a person's share of it. */
+export async function chooseMore(page: Page, title: string, item: string, name = title) {
+  await moreOf(page, title, name).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 export const form = (page: Page) => region(page, 'New payment request');
 /** While folded, its name contains the chosen options. */
 export const moreOptions = (page: Page) => form(page).getByRole('button', { name: /^More options/ });

@@ -1,5 +1,15 @@
 import { buildHome, button, expect, expectSound, PHONE, SIZES, test } from '#test/browser/harness.ts';
-import { ask, insertProof, shareRow, PAGE, request, who } from '#test/browser/payment-steps.ts';
+import {
+  ask,
+  chooseMore,
+  insertProof,
+  moreOf,
+  shareRow,
+  PAGE,
+  request,
+  unfold,
+  who,
+} from '#test/browser/payment-steps.ts';
 
 test('axe finds nothing on the empty page, with requests in every state, and in its windows', async ({
   person,
@@ -29,6 +39,15 @@ test('axe finds nothing on the empty page, with requests in every state, and in 
   await expectSound(page, { sizes: SIZES });
 
   await page.setViewportSize(PHONE);
+  await unfold(page, 'Groceries');
+  await unfold(page, most.title);
+  await unfold(page, 'TNB');
+  await expectSound(page, { sizes: SIZES });
+  await page.setViewportSize(PHONE);
+  await moreOf(page, most.title, long).click();
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused();
+  await expectSound(page, { part: '[role=menu]:popover-open' });
+  await page.keyboard.press('Escape');
   await button(shareRow(page, 'TNB', long), 'Check proof').click();
   await expect(button(page, 'Confirm')).toBeVisible();
   await expectSound(page);
@@ -36,7 +55,7 @@ test('axe finds nothing on the empty page, with requests in every state, and in 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, { part: '[role=dialog]' });
   await page.keyboard.press('Escape');
-  await button(page, `Delete: ${most.title}`).click();
+  await chooseMore(page, most.title, 'Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSound(page, { part: '[role=alertdialog]' });
 });

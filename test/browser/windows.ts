@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { expect, region, today } from '#test/browser/harness.ts';
 import type { ScreenWords } from '#test/browser/pictures/words.ts';
+import { unfold } from '#test/browser/payment-steps.ts';
 import { ofAny } from '#test/browser/pictures/screens.ts';
 
 export type Window = {
@@ -31,10 +32,28 @@ const press =
   };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function openRepeating(page: Page, { repeating: { repeatingCount } }: ScreenWords) {
-  const opener = page.getByRole('button', { name: repeatingCount(1), exact: true });
+async function openRepeating(page: Page, { repeating: { repeating } }: ScreenWords) {
+  const opener = region(page, repeating.title).getByRole('button').first();
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
 }
+
+const ELECTRICITY = 'TNB electricity, October';
+
+/** Chooses an item behind ⋯ of a request that is folded on phones, or of its first open share. */
+const chooseMore =
+  (
+    title: string,
+    named: (words: ScreenWords) => string,
+    of: 'request' | 'share' = 'request',
+  ): Window['open'] =>
+  async (page, words) => {
+    await unfold(page, title);
+    const more = page
+      .getByRole('article', { name: title, exact: true })
+      .getByRole('button', { name: ofAny(words.money.ownRequest.more) });
+    await (of === 'share' ? more.first() : more.last()).click();
+    await page.getByRole('menuitem', { name: named(words), exact: true }).click();
+  };
 
 /** Each kind of window over a page that a member can open. */
 export const WINDOWS: Window[] = [
@@ -92,22 +111,22 @@ export const WINDOWS: Window[] = [
   {
     name: 'change a request',
     path: '/pay-my-money-back',
-    open: press((words) => words.money.ownRequest.change),
+    open: chooseMore(ELECTRICITY, (words) => words.money.ownRequest.change),
   },
   {
     name: 'delete a request',
     path: '/pay-my-money-back',
-    open: press((words) => words.money.ownRequest.delete('TNB electricity, October')),
+    open: chooseMore(ELECTRICITY, (words) => words.money.ownRequest.delete),
   },
   {
     name: 'delete a request with a receipt',
     path: '/pay-my-money-back',
-    open: press((words) => words.money.ownRequest.delete('Internet and television')),
+    open: chooseMore('Internet and television', (words) => words.money.ownRequest.delete),
   },
   {
     name: 'let a share go',
     path: '/pay-my-money-back',
-    open: press((words) => words.money.ownRequest.letGo),
+    open: chooseMore(ELECTRICITY, (words) => words.money.ownRequest.letGo, 'share'),
   },
   {
     name: 'check a proof',
@@ -124,9 +143,16 @@ export const WINDOWS: Window[] = [
     name: 'how to pay',
     isPart: true,
     path: '/pay-my-money-back',
-    open: press((words) => ofAny(words['payee-details'].payeeDetailsTitle)),
+    async open(page, words) {
+      await unfold(page, 'Unifi broadband, November');
+      await press(() => ofAny(words['payee-details'].payeeDetailsTitle))(page, words);
+    },
   },
-  { name: 'bill', path: '/pay-my-money-back', open: press((words) => words.money.ownBill.change) },
+  {
+    name: 'bill',
+    path: '/pay-my-money-back',
+    open: chooseMore(ELECTRICITY, (words) => words.money.ownBill.change),
+  },
   { name: 'what repeats', isPart: true, path: '/pay-my-money-back', open: openRepeating },
   {
     name: 'amount of what repeats',

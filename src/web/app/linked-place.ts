@@ -26,7 +26,7 @@ type Places = {
   /** Finds the place if its id is not the hash. */
   findPlace?: (place: string) => HTMLElement | null;
   /** Opens a folded place; returns whether it had to. */
-  open?: (place: HTMLElement) => boolean;
+  open?: (place: HTMLElement, hash: string) => boolean;
   onMissing: () => void;
 };
 
@@ -53,8 +53,8 @@ export function useLinkedPlace({
     }
     answered.current = location;
     if (!place) onMissing();
-    // A place that was just opened has its height in the next frame.
-    else if (open?.(place)) requestAnimationFrame(() => leadTo(place, true));
+    // What was just opened has its height, and the place perhaps an element of its own, in the next frame.
+    else if (open?.(place, hash)) requestAnimationFrame(() => leadTo(findPlace(hash) ?? place, true));
     else leadTo(place, false);
   });
 }

@@ -1,71 +1,48 @@
-import { useState } from 'react';
-import { repeating, repeatingCount } from '#words/repeating.ts';
-import { betweenUs } from '#words/settling-up.ts';
+import { useQuery } from '@tanstack/react-query';
+import { shortDate } from '#words/days.ts';
 import { spending } from '#words/money.ts';
+import { repeating } from '#words/repeating.ts';
+import { api } from '#web/calls/api.ts';
 import { FoldedMoneyPart } from '#web/money/FoldedMoneyPart.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { Repeat } from 'lucide-react';
-import { Button } from '#web/ui/controls/button.tsx';
 
-const BetweenUs = lazyPart(() => import('#web/money/BetweenUs.tsx'), 'BetweenUs');
 const RepeatingList = lazyPart(() => import('#web/money/RepeatingList.tsx'), 'RepeatingList');
 const Spending = lazyPart(() => import('#web/money/Spending.tsx'), 'Spending');
 
 type BelowRequestsProps = {
   homeId: string;
-  me: string;
   /** A series of the reader exists, or existed since the page was opened. */
   hasRepeated: boolean;
-  /** Something is open, so 'Between us' opens by itself. */
-  isAnythingOpen: boolean;
+  /** The reader has asked for money or paid some. */
+  hasPayments: boolean;
 };
 
 /** The folded parts below the list (docs/product/money.md 'Parts below the list'). */
-export function BelowRequests({ homeId, me, hasRepeated, isAnythingOpen }: BelowRequestsProps) {
-  // It opens if something becomes open meanwhile, but does not close by itself once all is settled.
-  const [isOpenAtFirst, setIsOpenAtFirst] = useState(isAnythingOpen);
-  if (isAnythingOpen && !isOpenAtFirst) setIsOpenAtFirst(true);
-  return (
-    <>
-      <FoldedMoneyPart
-        region="between-us"
-        title={betweenUs.title}
-        homeId={homeId}
-        isOpenAtFirst={isOpenAtFirst}
-        onNear={BetweenUs.preload}
-      >
-        <BetweenUs {...{ homeId, me }} />
-      </FoldedMoneyPart>
-      {hasRepeated && (
-        <FoldedMoneyPart
-          region="repeating"
-          title={repeating.title}
-          homeId={homeId}
-          onNear={RepeatingList.preload}
-        >
-          <RepeatingList homeId={homeId} />
-        </FoldedMoneyPart>
-      )}
+export const BelowRequests = ({ homeId, hasRepeated, hasPayments }: BelowRequestsProps) => (
+  <>
+    {hasRepeated && <Repeating homeId={homeId} />}
+    {hasPayments && (
       <FoldedMoneyPart region="spending" title={spending.title} homeId={homeId} onNear={Spending.preload}>
         <Spending homeId={homeId} />
       </FoldedMoneyPart>
-    </>
+    )}
+  </>
+);
+
+function Repeating({ homeId }: { homeId: string }) {
+  const { data } = useQuery(api.repeating.listRepeating.queryOptions({ input: { homeId } }));
+  const [next] = (data?.series ?? [])
+    .filter(({ paused }) => !paused)
+    .toSorted((one, other) => one.nextOn.localeCompare(other.nextOn));
+  return (
+    <FoldedMoneyPart
+      region="repeating"
+      title={repeating.title}
+      value={next && `${next.title}, ${shortDate(next.nextOn)}`}
+      homeId={homeId}
+      onNear={RepeatingList.preload}
+    >
+      <RepeatingList homeId={homeId} />
+    </FoldedMoneyPart>
   );
 }
-
-/** Opens the part below the list and moves there (docs/product/repeating.md 'The list of what repeats'). */
-export const RepeatingButton = ({ count }: { count: number }) => (
-  <Button
-    variant="ghost"
-    size="small"
-    icon={<Repeat size={16} aria-hidden />}
-    onClick={() => {
-      const opener = document.querySelector<HTMLElement>('[data-region=repeating] button');
-      if (opener?.ariaExpanded !== 'true') opener?.click();
-      opener?.scrollIntoView({ block: 'start' });
-      opener?.focus({ preventScroll: true });
-    }}
-  >
-    {repeatingCount(count)}
-  </Button>
-);

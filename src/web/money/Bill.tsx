@@ -5,72 +5,50 @@ import { mayChangeBill } from '#domain/bills.ts';
 import { openBill } from '#words/proof-page.ts';
 import { ownBill as words } from '#words/money.ts';
 import { startAgain, useSending } from '#web/money/bill-sending.ts';
+import { clsx } from 'clsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
 
-const BillWindow = lazyWindow(() => import('#web/money/BillWindow.tsx'), 'BillWindow');
-
-type BillProps = { payment: PaymentRequest; me: string; titleId: string };
-
-/** The bill of a request, or the button to attach one. Its people open it, and its requester changes it. */
-export function Bill({ payment, me, titleId }: BillProps) {
-  const { bill, title, requester } = payment;
-  const isOwn = mayChangeBill(me, requester.userId);
-  if (bill === null && !isOwn) return null;
-  return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 border-t border-line pt-2 sm:-mb-1">
-      {bill !== null && (
-        <PictureOpener
-          address={bill}
-          headers={NOTHING_MORE}
-          alt={openBill.alt(title)}
-          icon={<Paperclip size={16} aria-hidden />}
-          words={{ ...openBill, title: openBill.title(title) }}
-          className="-ml-2.5 px-2.5! font-medium"
-          describedBy={titleId}
-        />
-      )}
-      {isOwn && <OwnBill payment={payment} titleId={titleId} />}
+/** Opens the bill of a request for its people. */
+export const BillOpener = ({
+  payment: { bill, title },
+  titleId,
+}: {
+  payment: PaymentRequest;
+  titleId: string;
+}) =>
+  bill !== null && (
+    <div className="border-t border-line px-3.5 py-1">
+      <PictureOpener
+        address={bill}
+        headers={NOTHING_MORE}
+        alt={openBill.alt(title)}
+        icon={<Paperclip size={16} aria-hidden />}
+        words={{ ...openBill, title: openBill.title(title) }}
+        className="-ml-2.5 px-2.5! font-medium"
+        describedBy={titleId}
+      />
     </div>
   );
-}
 
 const NOTHING_MORE = {};
 
-function OwnBill({ payment, titleId }: Omit<BillProps, 'me'>) {
-  const window = useOpening();
-  const sending = useSending(payment.id);
-  const isUnderWay = sending !== undefined && 'sent' in sending.state;
-  return (
-    <>
-      <SendingState payment={payment} />
-      {!isUnderWay && (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={payment.bill === null && !sending && <Paperclip size={16} aria-hidden />}
-          className={
-            payment.bill === null && !sending ? '-ml-2.5 px-2.5! font-medium' : 'px-2.5! font-medium'
-          }
-          aria-describedby={titleId}
-          {...BillWindow.preloadProps}
-          onClick={() => window.open()}
-        >
-          {payment.bill === null ? words.attach : words.change}
-        </Button>
-      )}
-      <BillWindow opening={window.opening} onClose={window.close} payment={payment} />
-    </>
-  );
+/** Returns the label of the requester's action on the bill; undefined while one is being sent. */
+export function useBillAction({ id, bill }: PaymentRequest): string | undefined {
+  const sending = useSending(id);
+  if (sending !== undefined && 'sent' in sending.state) return undefined;
+  return bill === null ? words.attach : words.change;
 }
 
-/** The progress of a bill that was just chosen. */
-function SendingState({ payment }: { payment: PaymentRequest }) {
+type BillSendingProps = { payment: PaymentRequest; me: string; className: string };
+
+/** The progress of a bill that the requester has just chosen, or why it failed. */
+export function BillSending({ payment, me, className }: BillSendingProps) {
   const queries = useQueryClient();
   const state = useSending(payment.id)?.state;
+  if (!mayChangeBill(me, payment.requester.userId)) return null;
   return (
-    <>
+    <div className={clsx('flex flex-wrap items-center gap-x-1.5 gap-y-1', className, !state && 'hidden')}>
       <output className="min-w-0 text-sm empty:hidden">
         {state && 'failed' in state && (
           <span className="flex items-start gap-1.5 font-medium text-danger">
@@ -90,6 +68,6 @@ function SendingState({ payment }: { payment: PaymentRequest }) {
       {state && 'sent' in state && !state.cut && (
         <progress className="week-progress h-2 w-24" aria-label={words.sending} value={state.sent} max={1} />
       )}
-    </>
+    </div>
   );
 }

@@ -6,8 +6,14 @@ import { attachBill, changing as words, ownBill, paymentForm } from '#words/mone
 import { api, calls } from '#web/calls/api.ts';
 import { startSending, useSending } from '#web/money/bill-sending.ts';
 import { SplitOption } from '#web/money/SplitOption.tsx';
-import { askedOf, plainAmount, RULES, type PaymentValues } from '#web/money/request-form-values.ts';
-import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
+import {
+  askedOf,
+  plainAmount,
+  previewOf,
+  RULES,
+  type PaymentValues,
+} from '#web/money/request-form-values.ts';
+import { AmountFields, Preview, WhatFields } from '#web/money/RequestFields.tsx';
 import { one, showPayment, useAct, useRemovingBill } from '#web/money/use-acts.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -133,16 +139,18 @@ export function ChangeRequestSheet({ payment, me, open, onClose }: ChangeSheetPr
             }
           />
         )}
-        <WhatFields fields={fields} />
         {fixed ? (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words[fixed](begun.totalAmount)}</p>
         ) : (
-          <AmountFields fields={fields} debtorIds={values.debtorIds}>
+          <>
+            {values.by === 'equally' && <AmountFields fields={fields} debtorIds={values.debtorIds} />}
             <div className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-3.5">
               <SplitOption fields={fields} debtors={chosen} />
             </div>
-          </AmountFields>
+            <Preview preview={previewOf(values)} people={values.debtorIds.length} />
+          </>
         )}
+        <WhatFields fields={fields} />
         <ChangedBill payment={payment} file={file} onChoose={setFile} />
         <p className="text-sm text-ink2">{words.told}</p>
       </FormInWindow>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { paymentPlace } from '#domain/places.ts';
 import { paymentPage as words } from '#words/money.ts';
+import { FOLD_ROW } from '#web/money/FoldedMoneyPart.tsx';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 
@@ -26,23 +27,23 @@ export function CompletedRequests({ count, ids, isAll, children }: CompletedRequ
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? ((isAll && count <= FEW) || ids.some((id) => linked.startsWith(paymentPlace(id))));
   return (
-    <>
+    <div>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        className="flex min-h-11 items-center gap-2.5 rounded-lg bg-sunken px-4 py-2.5 text-left text-15 font-semibold text-ink2 hover:text-ink"
+        className={FOLD_ROW}
         onClick={() => setChosen(!isOpen)}
       >
         <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
         {words.completed(count)}
       </button>
       {isOpen && (
-        <div id={listId} className="grid grid-cols-1 gap-3">
+        <div id={listId} className="grid grid-cols-1 px-2.5 pb-2.5">
           {children}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

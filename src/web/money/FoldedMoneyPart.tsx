@@ -11,7 +11,7 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 const BEGINNING = 8;
 
 /** The parts of Pay My Money Back below the list, in their order. */
-type Region = 'between-us' | 'repeating' | 'spending';
+type Region = 'repeating' | 'spending';
 
 /**
  * The storage key for whether a part is open in a home. The value stays after signing out, and a home's full id could
@@ -20,13 +20,18 @@ type Region = 'between-us' | 'repeating' | 'spending';
 export const partStorageKey = (region: Region, homeId: string): string =>
   `region-${region}-${homeId.slice(0, BEGINNING)}`;
 
+/** Classes of a card of rows that open in place, and of their buttons. */
+export const FOLD_ROWS = 'card @container min-w-0 divide-y divide-line';
+export const FOLD_ROW =
+  'flex min-h-[52px] w-full items-center gap-2.5 rounded-lg px-3.5 py-2 text-left text-15 font-semibold text-ink2 hover:text-ink focus-visible:-outline-offset-2';
+
 type FoldedMoneyPartProps = {
   region: Region;
   /** The heading of the part, and the label of its button. */
   title: string;
   homeId: string;
-  /** Whether it is open if the reader has never opened or closed it on this device. */
-  isOpenAtFirst?: boolean;
+  /** What is in it, while it is folded. */
+  value?: string | undefined;
   /** Called when pointer or focus reach the button, to preload the part. */
   onNear: () => void;
   /** A lazy component (React.lazy), which is loaded and rendered only while the part is open. */
@@ -34,29 +39,19 @@ type FoldedMoneyPartProps = {
 };
 
 /** A part below the list (docs/product/money.md 'Parts below the list'). The device remembers for each home whether it is open. */
-export function FoldedMoneyPart({
-  region,
-  title,
-  homeId,
-  isOpenAtFirst = false,
-  onNear,
-  children,
-}: FoldedMoneyPartProps) {
+export function FoldedMoneyPart({ region, title, homeId, value, onNear, children }: FoldedMoneyPartProps) {
   const headingId = useId();
   const bodyId = useId();
   const [stored, store] = useLocalStorage(partStorageKey(region, homeId));
-  const isOpen = stored === null ? isOpenAtFirst : stored === 'open';
+  const isOpen = stored === 'open';
   return (
     <section data-region={region} aria-labelledby={headingId} className="min-w-0">
-      <h2 id={headingId} className="text-xl leading-tight font-bold tracking-[-.01em]">
+      <h3>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
-          className={clsx(
-            'flex min-h-11 w-full items-center gap-2.5 rounded-lg text-left',
-            isOpen ? 'mb-1.5' : 'bg-sunken px-4 py-2.5 text-17 text-ink2 hover:text-ink',
-          )}
+          className={FOLD_ROW}
           onPointerEnter={onNear}
           onFocus={onNear}
           onClick={() => store(isOpen ? 'folded' : 'open')}
@@ -66,11 +61,16 @@ export function FoldedMoneyPart({
             aria-hidden
             className={clsx('shrink-0 transition-transform', isOpen && 'rotate-180')}
           />
-          <span className="min-w-0">{title}</span>
+          <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+            <span id={headingId} className="min-w-0">
+              {title}
+            </span>
+            {!isOpen && value !== undefined && <span className="min-w-0 text-13 font-normal">{value}</span>}
+          </span>
         </button>
-      </h2>
+      </h3>
       {isOpen && (
-        <div id={bodyId} className="card min-w-0 px-4 py-4 sm:px-[18px]">
+        <div id={bodyId} className="min-w-0 px-3.5 pt-1 pb-4 sm:px-[18px]">
           <Suspense fallback={<PartLoading />}>{children}</Suspense>
         </div>
       )}

@@ -2,18 +2,17 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { isAnythingOpen, formatAmount } from '#domain/money.ts';
 import { paymentPage as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { BelowRequests, RepeatingButton } from '#web/money/BelowRequests.tsx';
+import { BelowRequests } from '#web/money/BelowRequests.tsx';
+import { BetweenUs, Sums } from '#web/money/BetweenUs.tsx';
 import { RequestForm } from '#web/money/RequestForm.tsx';
-import { RequestList } from '#web/money/RequestList.tsx';
-import { usePayments } from '#web/money/use-payments.ts';
+import { RequestList, RequestsSkeleton } from '#web/money/RequestList.tsx';
+import { useBetweenUs, usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
-import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { switching } from '#words/layout.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
@@ -30,8 +29,6 @@ export function PayMyMoneyBack() {
   return homeId === null ? <WithoutHome /> : <InHome key={homeId} homeId={homeId} />;
 }
 
-const NO_SUMS = { owed: 0, owes: 0 };
-
 /** At this width the list is below the form. */
 const ONE_COLUMN = '(width < 64rem)';
 
@@ -42,38 +39,55 @@ function InHome({ homeId }: { homeId: string }) {
   const navigate = route.useNavigate();
   const found = usePayments(homeId, show);
   const folds = useMedia(ONE_COLUMN);
-  const count = found.summary.open?.repeating ?? 0;
   // It stays until the reader leaves the page, to say that nothing repeats any more.
   const [hasRepeated, setHasRepeated] = useState(false);
-  if (count > 0 && !hasRepeated) setHasRepeated(true);
-  return (
-    <>
-      <PageHead title={words.title} text={words.text}>
-        <Balances {...found.summary} />
-      </PageHead>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
-        <RequestForm key={homeId} homeId={homeId} home={home.data} me={me} folds={folds} />
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <RequestList
-            me={me}
-            found={found}
-            shown={{
-              side: show,
-              show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
-            }}
-            action={count > 0 && !found.isPending && <RepeatingButton count={count} />}
-          >
-            <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-          </RequestList>
-          {!found.isPending && (
+  if ((found.summary.open?.repeating ?? 0) > 0 && !hasRepeated) setHasRepeated(true);
+  const between = useBetweenUs(homeId);
+  // What is above would push down what is below if it came later, so all shows at once.
+  const isAwaited = found.isPending || between.isAwaited;
+  const [isRead, setIsRead] = useState(!isAwaited);
+  if (!isAwaited && !isRead) setIsRead(true);
+  const sums = <BetweenUs key="between" {...{ homeId, me }} open={found.summary.open} found={between} />;
+  const form = (
+    <RequestForm
+      key="form"
+      homeId={homeId}
+      home={home.data}
+      me={me}
+      folds={folds}
+      className="lg:row-span-2 lg:[@media(min-height:45rem)]:sticky lg:[@media(min-height:45rem)]:top-[84px]"
+    />
+  );
+  const list = (
+    <div key="list" className="min-w-0">
+      <RequestList
+        me={me}
+        found={found}
+        shown={{
+          side: show,
+          show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
+        }}
+        below={
+          !found.isPending && (
             <BelowRequests
               homeId={homeId}
               hasRepeated={hasRepeated}
-              me={me}
-              isAnythingOpen={isAnythingOpen(found.summary.open ?? NO_SUMS)}
+              hasPayments={show !== undefined || found.payments?.length !== 0}
             />
-          )}
-        </div>
+          )
+        }
+      >
+        <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
+      </RequestList>
+    </div>
+  );
+  const loading = <RequestsSkeleton key="loading" />;
+  const parts = folds ? [sums, form, list] : [form, sums, list];
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-flow-col lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 lg:gap-y-5">
+        {isRead ? parts : folds ? loading : [form, loading]}
       </div>
     </>
   );
@@ -94,43 +108,17 @@ function WithoutHome() {
           !hasLeftOpen && '*:ml-0 *:justify-center',
         )}
       >
-        {hasLeftOpen && <Balances {...found.summary} />}
+        {hasLeftOpen && (
+          <div className="card @container">
+            <Sums open={found.summary.open} />
+          </div>
+        )}
         <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
         {hasLeftOpen && <RequestList me={me} found={found} />}
       </div>
     </>
   );
 }
-
-type BalancesProps = { open: { owed: number; owes: number } | undefined; isPending: boolean };
-
-/** The open sums of the whole list. */
-const Balances = ({ open, isPending }: BalancesProps) => (
-  <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:w-auto sm:grid-cols-2">
-    <Balance label={words.owed} amount={open?.owed} isPending={isPending} tone="text-link" />
-    <Balance label={words.owes} amount={open?.owes} isPending={isPending} tone="text-danger" />
-  </div>
-);
-
-type BalanceProps = { label: string; amount: number | undefined; isPending: boolean; tone: string };
-
-const Balance = ({ label, amount, isPending, tone }: BalanceProps) => (
-  <fieldset aria-label={label} className="card min-w-0 px-4 py-2.5 sm:min-w-40">
-    <span className="block text-sm text-ink2">{label}</span>
-    {isPending ? (
-      <Skeleton className="mt-px h-6 w-24" />
-    ) : (
-      <b
-        className={clsx(
-          'block text-xl leading-tight font-bold tracking-[-.01em]',
-          amount === undefined ? 'text-ink3' : amount > 0 && tone,
-        )}
-      >
-        {amount === undefined ? words.unknown : formatAmount(amount)}
-      </b>
-    )}
-  </fieldset>
-);
 
 type ElsewhereProps = {
   homes: readonly { homeId: string; homeName: string; owed: number; owes: number }[];

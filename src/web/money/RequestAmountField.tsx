@@ -61,7 +61,7 @@ export function AmountInput({ currency, tidy, onChange, onLeave, small = false, 
         }}
         className={clsx(
           'input font-semibold placeholder:font-normal',
-          small ? 'pl-10 text-right' : 'min-h-[52px]! pl-12 text-xl',
+          small ? 'pl-10 text-right' : 'min-h-[54px]! pl-12 text-22 font-bold!',
         )}
       />
     </div>

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
 import { categories, moreOptions, paymentForm as words } from '#words/money.ts';
 import {
   amountComplaint,
+  divisionOf,
   meantAmount,
   previewOf,
   tidyAmount,
   type PaymentFields,
   type PaymentPreview,
+  type PaymentValues,
 } from '#web/money/request-form-values.ts';
 import { RequestAmountField } from '#web/money/RequestAmountField.tsx';
 import { ChoiceChips } from '#web/ui/controls/choices.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { clsx } from 'clsx';
 import { formatAmount } from '#domain/money.ts';
@@ -78,21 +81,38 @@ export function MeantAmount({ typed, onUse }: MeantProps) {
   );
 }
 
-type AmountFieldsProps = TotalProps & {
-  /** Shown between the amount and its preview. */
-  children: ReactNode;
-};
-
-/** The fields for the amount, with what each pays. */
-export function AmountFields({ fields, debtorIds, children }: AmountFieldsProps) {
-  const { values } = fields;
+/** The total that is divided equally, and whether the reader bears a share of it. */
+export function AmountFields({ fields, debtorIds }: TotalProps) {
+  const hintId = useId();
+  const { values, field } = fields;
   return (
-    <>
-      {values.by === 'equally' && <TotalField fields={fields} debtorIds={debtorIds} />}
-      {children}
-      <Preview preview={previewOf({ ...values, debtorIds })} people={debtorIds.length} />
-    </>
+    <div className="grid grid-cols-1 gap-1">
+      <TotalField fields={fields} debtorIds={debtorIds} />
+      <div>
+        <Checkbox
+          name="withOwn"
+          label={<span className="text-15 font-medium">{moreOptions.withOwn}</span>}
+          checked={values.withOwn}
+          onChange={field('withOwn').onChange}
+          aria-describedby={hintId}
+          className="min-h-9"
+        />
+        <p id={hintId} className="pl-[30px] text-13 text-ink2">
+          <Amounts>{sumInWords(values, debtorIds)}</Amounts>
+        </p>
+      </div>
+    </div>
   );
+}
+
+/** Says what 'Include my share' does to the typed total. */
+function sumInWords(values: PaymentValues, debtorIds: string[]): string {
+  const preview = previewOf({ ...values, debtorIds });
+  if (preview.by === 'amounts' || preview.own === null) return words.ownShare;
+  const { total } = divisionOf(values);
+  return preview.share > 0
+    ? moreOptions.divided(total, debtorIds.length + 1, preview.share)
+    : moreOptions.divides;
 }
 
 const pick = <Value, Change>({ value, onChange }: { value: Value; onChange: Change }) => ({
@@ -104,7 +124,7 @@ const pick = <Value, Change>({ value, onChange }: { value: Value; onChange: Chan
 export function Preview({ preview, people }: { preview: PaymentPreview; people: number }) {
   const { by, own } = preview;
   const sen = by === 'amounts' ? preview.total : preview.share;
-  const sentences = [own === null ? words.ownShare : moreOptions.ownShare(own)];
+  const sentences = own === null ? [] : [moreOptions.ownShare(own)];
   if (by === 'equally') {
     const { share, more, gain } = preview;
     if (own !== null && own > share) sentences.push(moreOptions.senMore(more));
@@ -113,7 +133,7 @@ export function Preview({ preview, people }: { preview: PaymentPreview; people: 
   return (
     <output
       className={clsx(
-        'block rounded-md px-4 py-3',
+        'block rounded-md px-4 py-3 phone:@min-[17rem]:bg-transparent phone:@min-[17rem]:px-0 phone:@min-[17rem]:py-0.5 phone:@min-[17rem]:text-ink',
         sen > 0 ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
       )}
     >

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, Trash2 } from 'lucide-react';
+import { BellRing, Paperclip, Pencil, Trash2 } from 'lucide-react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayDelete, mayRemind, type Unreached } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
+import { useBillAction } from '#web/money/Bill.tsx';
 import { reminderText } from '#web/money/reminder-text.ts';
 import { useReminding } from '#web/money/use-acts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { MoreMenu, type MoreItem } from '#web/ui/windows/more-menu.tsx';
+
+const BillWindow = lazyWindow(() => import('#web/money/BillWindow.tsx'), 'BillWindow');
 
 type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void; onChange: () => void };
 
@@ -25,14 +29,51 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
   const debtors = payment.debtors.filter((debtor) => whyOf(debtor) !== 'stopped');
   const reminder = unpaid.length > 0 ? reminderText({ ...payment, debtors }) : '';
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
+  const billAction = useBillAction(payment);
+  const bill = useOpening();
+  const items: MoreItem[] = [
+    { icon: Pencil, label: words.change, sends: true, run: onChange },
+    ...(billAction === undefined
+      ? []
+      : [
+          {
+            icon: Paperclip,
+            label: billAction,
+            sends: true,
+            preload: BillWindow.preload,
+            run: () => bill.open(),
+          },
+        ]),
+    ...(isDeletable ? [{ icon: Trash2, label: words.delete, sends: true, run: onDelete }] : []),
+  ];
   return (
-    <>
-      {unpaid.length > 0 && (
-        <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-15">
-          <span className="text-ink2">{words.stillOpen}</span>
-          <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
-        </p>
-      )}
+    <div className="border-t border-line px-3.5 pt-2.5 pb-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        {unpaid.length > 0 && (
+          <>
+            <span className="min-w-0 flex-[999_1_min(7rem,100%)] text-sm text-ink2">
+              <span className="block text-15">{words.stillOpen}</span>
+              {reminder !== '' && <FactsLine of={[reminder]} />}
+            </span>
+            <b className="font-bold whitespace-nowrap sm:order-last">{formatAmount(open)}</b>
+          </>
+        )}
+        <span className="flex min-w-0 items-center justify-end gap-1.5 max-sm:w-full">
+          {isRemindable && (
+            <Button
+              variant="outline"
+              size="small"
+              className="min-w-0 px-3! max-sm:flex-auto"
+              icon={<BellRing size={16} aria-hidden />}
+              busy={reminding.isPending}
+              onClick={() => reminding.mutate(payment)}
+            >
+              {words.remind}
+            </Button>
+          )}
+          <MoreMenu label={words.more(payment.title)} items={items} variant="outline" />
+        </span>
+      </div>
       {unpaid.map((debtor) => {
         const why = whyOf(debtor);
         return (
@@ -43,28 +84,8 @@ export function RequestFoot({ payment, me, onDelete, onChange }: FootProps) {
           )
         );
       })}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-        {reminder !== '' && <FactsLine of={[reminder]} className="text-sm text-ink2" />}
-        <span className="ml-auto flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:justify-end">
-          {isRemindable && (
-            <Button
-              variant="outline"
-              size="small"
-              className="px-3! max-sm:flex-[1_0_auto]"
-              icon={<BellRing size={16} aria-hidden />}
-              busy={reminding.isPending}
-              onClick={() => reminding.mutate(payment)}
-            >
-              {words.remind}
-            </Button>
-          )}
-          <Button variant="ghost" size="small" className="px-2!" sends onClick={onChange}>
-            {words.change}
-          </Button>
-          {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}
-        </span>
-      </div>
-    </>
+      <BillWindow opening={bill.opening} onClose={bill.close} payment={payment} />
+    </div>
   );
 }
 
@@ -75,13 +96,4 @@ function useUnreached({ homeId }: PaymentRequest): Unreached[] {
     enabled: false,
   });
   return data?.unreached ?? [];
-}
-
-function DeleteButton({ payment, onDelete }: Pick<FootProps, 'payment' | 'onDelete'>) {
-  const label = words.delete(payment.title);
-  return (
-    <IconButton label={label} title={label} className="hover:text-danger" sends onClick={onDelete}>
-      <Trash2 size={17} aria-hidden />
-    </IconButton>
-  );
 }

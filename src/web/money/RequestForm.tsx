@@ -10,12 +10,13 @@ import { startSending } from '#web/money/bill-sending.ts';
 import {
   askingOf,
   NOTHING,
+  previewOf,
   RULES,
   BILL_RELOAD_KEY,
   type OptionProps,
   type Asking,
 } from '#web/money/request-form-values.ts';
-import { AmountFields, WhatFields } from '#web/money/RequestFields.tsx';
+import { AmountFields, Preview, WhatFields } from '#web/money/RequestFields.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -35,13 +36,20 @@ type RequestFormProps = {
   me: string;
   /** Shows only the first field until it is used, so that the list is close on phones. */
   folds: boolean;
+  className: string;
 };
+
+/**
+ * On phones the end of the form stays above the tab bar, unless the text is so large that it would cover the fields.
+ */
+const FOOT =
+  'z-10 -mx-4 -mb-4 grid grid-cols-1 gap-3 rounded-b-lg bg-surface px-4 pt-2 pb-4 sm:-mx-5 sm:-mb-5 sm:px-5 sm:pb-5 phone:@min-[17rem]:sticky phone:@min-[17rem]:bottom-[calc(57px+env(safe-area-inset-bottom))] phone:@min-[17rem]:[box-shadow:0_-8px_20px_-12px_rgb(10_30_20/22%)]';
 
 /** The stored value for open options. */
 const OPEN = 'open';
 
 /** The form that requests money from housemates. */
-export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
+export function RequestForm({ homeId, home, me, folds, className }: RequestFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const draft = { of: `money ${homeMark(homeId)}` };
   const { form, submit, reset, draftOffer, lastAttempt, ...fields } = useForm({
@@ -85,7 +93,7 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
       ref={card}
       tabIndex={-1}
       aria-label={words.name}
-      className="card p-4 outline-none sm:p-5 lg:[@media(min-height:45rem)]:sticky lg:[@media(min-height:45rem)]:top-[84px]"
+      className={clsx('card @container p-4 outline-none sm:p-5', className)}
     >
       <form
         ref={form}
@@ -113,20 +121,22 @@ export function RequestForm({ homeId, home, me, folds }: RequestFormProps) {
         </div>
         {(!folds || isUsed) && (
           <>
+            {values.by === 'equally' && <AmountFields fields={fields} debtorIds={debtorIds} />}
             <WhatFields fields={fields} />
-            <AmountFields fields={fields} debtorIds={debtorIds}>
-              <MoreOptions
-                fields={fields}
-                debtors={chosen}
-                timeZone={home?.settings.timeZone}
-                bill={{ file: bill, choose: setBill, round }}
-                isOpen={isOpen}
-                onToggle={() => storeOpen(isOpen ? '' : OPEN)}
-              />
-            </AmountFields>
-            <Button type="submit" size="large" busy={asking.isPending}>
-              {words.submit}
-            </Button>
+            <MoreOptions
+              fields={fields}
+              debtors={chosen}
+              timeZone={home?.settings.timeZone}
+              bill={{ file: bill, choose: setBill, round }}
+              isOpen={isOpen}
+              onToggle={() => storeOpen(isOpen ? '' : OPEN)}
+            />
+            <div className={FOOT}>
+              <Preview preview={previewOf({ ...values, debtorIds })} people={debtorIds.length} />
+              <Button type="submit" size="large" busy={asking.isPending}>
+                {words.submit}
+              </Button>
+            </div>
           </>
         )}
       </form>
@@ -153,10 +163,10 @@ type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
 /** The options that few need, folded to a line that says what is set (docs/product/money.md 'The form'). */
 function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
   const id = useId();
-  const { by, withOwn, repeats } = option.fields.values;
+  const { by, repeats } = option.fields.values;
   const [wasLeft] = useState(() => hasReloadState(BILL_RELOAD_KEY));
   return (
-    <div className="rounded-md bg-sunken">
+    <div className="border-t border-line pt-2">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -164,19 +174,14 @@ function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
         onClick={onToggle}
         onPointerEnter={RequestFormOptions.preload}
         onFocus={RequestFormOptions.preload}
-        className="flex min-h-12 w-full items-center gap-2.5 rounded-md px-3.5 py-2 text-left"
+        className="flex min-h-12 w-full items-center gap-2.5 rounded-md py-1 text-left"
       >
         <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
         <span className="min-w-0 flex-1">
           <span className="block text-15 leading-snug font-semibold">{moreOptions.title}</span>
           {!isOpen && (
             <span className="block text-sm leading-snug text-ink2">
-              {moreOptions.holds({
-                by,
-                withOwn: by === 'equally' && withOwn,
-                repeats,
-                hasBill: option.bill.file !== undefined,
-              })}
+              {moreOptions.holds({ by, repeats, hasBill: option.bill.file !== undefined })}
             </span>
           )}
         </span>

@@ -9,7 +9,7 @@ import { useToday } from '#web/ui/hooks/clock.ts';
 
 /** The content of 'More options', loaded when it is opened. */
 export const RequestFormOptions = (option: OptionProps) => (
-  <div className="grid grid-cols-1 gap-4 px-3.5 pb-4">
+  <div className="grid grid-cols-1 gap-4 pt-2 pb-2">
     <SplitOption {...option} />
     <BillOption {...option} />
     <RepeatsOption {...option} />

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
@@ -7,14 +8,16 @@ import { layout, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { RequestArt } from '#web/money/RequestArt.tsx';
 import { CompletedRequests, useFolded } from '#web/money/CompletedRequests.tsx';
-import { RequestCard } from '#web/money/RequestCard.tsx';
-import { findPlace, openCheck } from '#web/money/share-links.ts';
+import { FOLD_ROWS } from '#web/money/FoldedMoneyPart.tsx';
+import { isToPay, RequestCard, type Joins } from '#web/money/RequestCard.tsx';
+import { findPlace, openPlace } from '#web/money/share-links.ts';
 import type { usePayments } from '#web/money/use-payments.ts';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import type { PaymentSide } from '#domain/payment-sides.ts';
 import { ToggleChip } from '#web/ui/controls/choices.tsx';
@@ -31,14 +34,17 @@ type RequestListProps = {
   found: ReturnType<typeof usePayments>;
   /** The side that is shown, if the list can be filtered. */
   shown?: ShownSide | undefined;
-  /** Beside the heading. */
-  action?: ReactNode;
+  /** Folded rows below the requests. */
+  below?: ReactNode;
   /** Between the heading and the cards, once these are loaded. */
   children?: ReactNode;
 };
 
+/** From so many open requests on, the list can be filtered. */
+const MANY = 12;
+
 /** The reader's requests in the server's order. */
-export function RequestList({ me, found, shown, action, children }: RequestListProps) {
+export function RequestList({ me, found, shown, below, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
@@ -47,7 +53,7 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
     isFetching: found.isFetching,
     more: found.more,
     findPlace,
-    open: openCheck,
+    open: openPlace,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
   const deleting = useOpening<PaymentRequest>();
@@ -55,17 +61,21 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
   // The current request, which may change elsewhere while the sheet is open.
   const { about } = changing.opening;
   const changed = found.payments?.find(({ id }) => id === about?.id) ?? about;
+  // Once it is there, it stays.
+  const [hasMany, setHasMany] = useState(false);
+  const open = found.payments?.filter(({ debtors }) => paymentStatus(debtors) !== 'completed').length ?? 0;
+  if (open >= MANY && !hasMany) setHasMany(true);
   const acts = { onDelete: deleting.open, onChange: changing.open };
   return (
     <>
-      <Section title={words.list} headingRef={heading} action={action}>
-        {shown && (shown.side || found.payments?.length !== 0) && <SideChoice {...shown} />}
+      <Section title={words.list} headingRef={heading} className="not-first:mt-1">
+        {shown && (shown.side || hasMany) && <SideChoice {...shown} />}
         {found.isPending ? (
           <RequestsSkeleton />
         ) : (
           <div className="grid grid-cols-1 gap-3">
             {children}
-            <Cards {...{ me, found, shown, ...acts }} heading={() => heading.current} />
+            <Cards {...{ me, found, shown, below, ...acts }} heading={() => heading.current} />
           </div>
         )}
       </Section>
@@ -84,60 +94,78 @@ export function RequestList({ me, found, shown, action, children }: RequestListP
   );
 }
 
-type CardsProps = Omit<RequestListProps, 'children' | 'action'> & {
+type CardsProps = Omit<RequestListProps, 'children'> & {
   heading: () => HTMLElement | null;
   onDelete: (payment: PaymentRequest) => void;
   onChange: (payment: PaymentRequest) => void;
 };
 
-function Cards({ found, shown, ...card }: CardsProps) {
+function Cards({ found, shown, below, ...card }: CardsProps) {
   const { payments, isFetching, refetch } = found;
   const { heading } = card;
+  const rows = <div className={clsx(FOLD_ROWS, 'empty:hidden')}>{below}</div>;
   if (!payments)
     return (
-      <div className="card">
-        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
-      </div>
+      <>
+        <div className="card">
+          <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
+        </div>
+        {rows}
+      </>
     );
   if (payments.length === 0)
     return (
-      <div className="card">
-        <EmptyState art={<RequestArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
-          {shown?.side && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                // The button is removed.
-                heading()?.focus({ preventScroll: true });
-                shown.show(undefined);
-              }}
-            >
-              {listWords.showAll}
-            </Button>
-          )}
-        </EmptyState>
-      </div>
+      <>
+        <div className="card">
+          <EmptyState art={<RequestArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
+            {shown?.side && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  // The button is removed.
+                  heading()?.focus({ preventScroll: true });
+                  shown.show(undefined);
+                }}
+              >
+                {listWords.showAll}
+              </Button>
+            )}
+          </EmptyState>
+        </div>
+        {rows}
+      </>
     );
-  return <Found {...found} {...card} payments={payments} />;
+  return <Found {...found} {...card} below={below} payments={payments} />;
 }
 
 type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
-/** The open requests, then the completed ones as one line. */
-function Found({ payments, completed, more, me, heading, onDelete, onChange }: FoundProps) {
+/** At this width own requests stand open. */
+const WIDE = '(width >= 48rem)';
+
+/** The open requests, then the completed ones and the parts below as rows of one card. */
+function Found({ payments, completed, more, me, heading, below, onDelete, onChange }: FoundProps) {
   const { shown, folded, isOpenRead } = useFolded(payments);
+  const isWide = useMedia(WIDE);
+  const stands = useStanding(payments, me);
   const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
-  const card = (payment: PaymentRequest) => (
+  const card = (payment: PaymentRequest, standsOpen: boolean, joins: Joins) => (
     <RequestCard
       key={payment.id}
       payment={payment}
       me={me}
+      standsOpen={standsOpen}
+      joins={joins}
       heading={heading}
       onDelete={() => onDelete(payment)}
       onChange={() => onChange(payment)}
     />
   );
+  const opens = (payment: PaymentRequest) => isWide && stands(payment);
+  // Folded cards below each other become rows of one card.
+  const isRow = (payment: PaymentRequest | undefined) =>
+    payment !== undefined && !opens(payment) && !isToPay(me, payment);
   const showMore = more.hasNext && (
     <Button
       variant="ghost"
@@ -149,18 +177,50 @@ function Found({ payments, completed, more, me, heading, onDelete, onChange }: F
       {words.showMore}
     </Button>
   );
+  const done = isOpenRead && count > 0;
   return (
-    <div className="grid grid-cols-1 gap-3">
-      {shown.map(card)}
-      {!isOpenRead && showMore}
-      {isOpenRead && count > 0 && (
-        <CompletedRequests count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
-          {folded.map(card)}
-          {showMore}
-        </CompletedRequests>
+    <div className="grid grid-cols-1">
+      {shown.map((payment, place) =>
+        card(payment, opens(payment), {
+          above: isRow(payment) && isRow(shown[place - 1]),
+          below: isRow(payment) && isRow(shown[place + 1]),
+        }),
       )}
+      {!isOpenRead && showMore}
+      <div className={clsx(FOLD_ROWS, 'not-first:mt-2.5 empty:hidden')}>
+        {done && (
+          <CompletedRequests count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
+            {folded.map((payment, place) =>
+              card(payment, false, { above: place > 0, below: place < folded.length - 1 }),
+            )}
+            {showMore}
+          </CompletedRequests>
+        )}
+        {below}
+      </div>
     </div>
   );
+}
+
+/** So many own requests stand open on wide screens. */
+const STANDING = 3;
+
+/**
+ * Returns whether a request stands open on a wide screen: others' requests, and the reader's newest with open shares.
+ * None opens or folds by itself later.
+ */
+function useStanding(payments: readonly PaymentRequest[], me: string) {
+  const isOwn = ({ requester }: PaymentRequest) => requester.userId === me;
+  const [since] = useState(() => {
+    const own = payments
+      .filter(isOwn)
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    const open = own.filter(({ debtors }) => paymentStatus(debtors) !== 'completed').slice(0, STANDING);
+    const oldest = open.at(-1)?.createdAt.getTime();
+    // If nothing is open, only those that come later.
+    return oldest ?? (own[0]?.createdAt.getTime() ?? 0) + 1;
+  });
+  return (payment: PaymentRequest) => !isOwn(payment) || payment.createdAt.getTime() >= since;
 }
 
 /** The side of the list that is shown, and how to show another. */
@@ -186,7 +246,7 @@ const SideChoice = ({ side, show }: ShownSide) => (
 const CARDS = ['first', 'second', 'third'];
 
 /** Three cards in the shape of requests; the first has the label. */
-const RequestsSkeleton = () => (
+export const RequestsSkeleton = () => (
   <div className="grid grid-cols-1 gap-3">
     {CARDS.map((card, index) => (
       <div key={card} className="card min-w-0 px-4 py-4 sm:px-[18px]">

@@ -51,7 +51,7 @@ export function ShareReview({ payment, debtor, proof, title }: ShareReviewProps)
     <fieldset
       ref={part}
       aria-label={words.from(name)}
-      className="grid min-w-0 grid-cols-1 gap-4 rounded-md bg-sunken p-3.5 sm:grid-cols-[156px_minmax(0,1fr)] sm:gap-5 sm:p-4"
+      className="grid min-w-0 grid-cols-1 gap-x-3.5 gap-y-2 rounded-md bg-sunken p-3.5 @min-[15rem]:grid-cols-[88px_minmax(0,1fr)] sm:grid-cols-[156px_minmax(0,1fr)] sm:gap-x-5 sm:p-4"
     >
       <Picture name={name} picture={proof.picture} />
       <div className="min-w-0">
@@ -63,6 +63,8 @@ export function ShareReview({ payment, debtor, proof, title }: ShareReviewProps)
         <p className="mt-0.5 text-sm text-ink2">
           {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
         </p>
+      </div>
+      <div className="min-w-0 sm:col-start-2 max-sm:col-span-full">
         {proof.read && <Read read={proof.read} ownName={ownName} />}
         {settles && <SettledTogether settles={settles} me={payment.requester.userId} name={name} />}
         {isSum && (
@@ -122,7 +124,7 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
         type="button"
         aria-label={words.enlarge(name)}
         onClick={() => setIsLarge(true)}
-        className="relative h-52 overflow-hidden rounded-sm border border-line bg-surface sm:h-full sm:max-h-[272px]"
+        className="relative h-28 overflow-hidden rounded-sm border border-line bg-surface sm:row-span-2 sm:h-full sm:max-h-[272px]"
       >
         <ProofPicture name={name} picture={picture} className="size-full object-cover object-top" />
         <span
@@ -194,9 +196,9 @@ const Together = ({ shares }: { shares: Proof['alsoPays'] }) => (
 );
 
 const Read = ({ read, ownName }: { read: ProofRead; ownName: OwnName }) => (
-  <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
+  <dl className="grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
     {linesOf(read, ownName).map(({ label, text, fit, note }) => (
-      <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-2">
+      <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1.5">
         <dt className="min-w-[76px] text-ink2">{label}</dt>
         <dd className="min-w-0 flex-[1_1_6rem]">
           <span className={text === null ? 'text-ink2' : 'font-semibold'}>{text ?? words.notFound}</span>

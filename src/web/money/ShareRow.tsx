@@ -1,105 +1,164 @@
 import { clsx } from 'clsx';
-import { Suspense, useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { sharePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
-import { paymentShare as words } from '#words/money.ts';
+import { paymentShare as words, proofCheck } from '#words/money.ts';
 import { OwnReview } from '#web/money/RequestProof.tsx';
 import type { ShareProps } from '#web/money/share-props.ts';
-import { ShareState } from '#web/money/ShareState.tsx';
+import { OwnShareButtons, SettledButtons, ShareState } from '#web/money/ShareState.tsx';
+import { ShareMenu } from '#web/money/ShareMenu.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
-import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { NoteLine } from '#web/ui/layout/facts-line.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Gap, NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { settling } from '#words/settling-up.ts';
 
 const ShareReview = lazyPart(() => import('#web/money/ShareReview.tsx'), 'ShareReview');
-const LetGoQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'LetGoQuestion');
-const ReopenQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'), 'ReopenQuestion');
 
-/** One share of a request with its state. For the requester the proof opens below it. */
-export function ShareRow(share: ShareProps) {
-  const { payment, debtor, me, title } = share;
+type ShareRowProps = ShareProps & {
+  /** Of a folded request only what the reader has to do is shown. */
+  isOpen: boolean;
+};
+
+/** One share of a request: for the requester with a receipt to check, for the reader with what they can do, else its state. */
+export function ShareRow({ isOpen, ...share }: ShareRowProps) {
+  const { payment, debtor, me } = share;
   const nameId = useId();
+  const isMine = debtor.userId === me;
+  const isOwn = mayMarkPaid(me, debtor);
+  const isChecked = debtor.inReview && debtor.proof !== null;
+  const row = { ...share, nameId };
+  return (
+    <li
+      id={sharePlace(payment.id, debtor.userId)}
+      tabIndex={-1}
+      className={clsx('-outline-offset-2', !isOpen && '*:pt-0')}
+    >
+      {isChecked ? (
+        <ToCheck {...row} isOpen={isOpen} />
+      ) : (
+        <div className="grid grid-cols-1 gap-1.5 px-3.5 py-1.5 empty:hidden">
+          {isOpen || !isOwn ? (
+            <Line {...row}>{isOwn && <OwnShareButtons {...share} />}</Line>
+          ) : (
+            <OwnShareButtons {...share} />
+          )}
+          {isMine && (
+            <NoteLine
+              notes={payment.notes.map((note) =>
+                payeeNote(note, { name: payment.requester.displayName, home: payment.homeName }),
+              )}
+            />
+          )}
+          {isOwn && isOpen && payment.hasPaymentDetails && (
+            <PayeeDetailsLine payment={payment} amount={debtor.amount} />
+          )}
+          {isMine && debtor.inReview && (
+            <div className="flex min-h-9 flex-wrap items-center gap-x-3 pl-[38px] @max-[15rem]:pl-0">
+              <p className="text-sm text-pretty text-ink2">{words.checking(payment.requester.displayName)}</p>
+              <OwnReview {...row} />
+            </div>
+          )}
+          {isOwed(debtor) && debtor.settlingBy && !debtor.inReview && <SettlingNote {...share} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type RowProps = ShareProps & { nameId: string };
+
+/** Who owes how much, whether it is paid, and ⋯ with what its requester can do. */
+function Line({ children, ...row }: RowProps & { children: ReactNode }) {
+  const { payment, debtor, me, nameId } = row;
+  const name = debtor.userId === me ? words.you : debtor.displayName;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-2.5">
+      <span className="flex min-w-0 flex-[1_1_min-content] items-center gap-2.5">
+        <span className="@max-[15rem]:hidden">
+          <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />
+        </span>
+        <span className="min-w-0">
+          <span id={nameId} className="block text-15 leading-tight">
+            {name}
+          </span>
+          <ShareState payment={payment} debtor={debtor} me={me} />
+        </span>
+      </span>
+      {children}
+      <SettledButtons {...row} />
+      <span
+        className={clsx(
+          'text-right text-15 font-semibold whitespace-nowrap',
+          !isOwed(debtor) && 'text-ink2',
+          debtor.letGoAt && 'line-through',
+          mayMarkPaid(me, debtor) && 'text-danger',
+        )}
+      >
+        {formatAmount(debtor.amount)}
+      </span>
+      <ShareMenu {...row} />
+    </div>
+  );
+}
+
+/** A receipt that waits for the requester's answer, which opens below. */
+function ToCheck({ isOpen, ...row }: RowProps & { isOpen: boolean }) {
+  const { payment, debtor, title, nameId } = row;
   const checkId = useId();
   // Another proof may wait by now, so the open one is stored by its id.
   const [checked, setChecked] = useState<string>();
-  const letGo = useOpening();
-  const reopen = useOpening();
-  const isMine = debtor.userId === me;
-  const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
-  const isOpen = proof !== null;
-  const isOwn = mayMarkPaid(me, debtor);
-  const isChecked = debtor.inReview && debtor.proof !== null;
+  const proof = debtor.proof?.id === checked ? debtor.proof : null;
   return (
-    <li id={sharePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
-      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-3 py-1.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
-        <span className="flex min-w-0 flex-[1_1_min-content] items-center gap-2.5">
-          <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />
-          <span id={nameId} className="min-w-0 text-15 leading-tight font-medium">
-            {isMine ? words.you : debtor.displayName}
-          </span>
+    <div className="px-3.5 pt-1.5 pb-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-2 rounded-md bg-warn-bg pl-3 text-warn">
+        <span className="@max-[15rem]:hidden">
+          <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={24} />
         </span>
-        <span
-          className={clsx(
-            'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:w-full sm:justify-end',
-            // The reader's own buttons take the whole row; those of a requester are below the name.
-            isOwn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
-            isChecked && 'max-sm:pt-2',
-          )}
+        <span className="min-w-0 flex-[1_1_min-content] py-1.5 text-13 leading-snug">
+          <b id={nameId} className="font-semibold">
+            {debtor.displayName}
+          </b>
+          <Gap />
+          {words.sentReceipt}
+        </span>
+        {isOpen && (
+          <span className="text-15 font-semibold whitespace-nowrap">{formatAmount(debtor.amount)}</span>
+        )}
+        <Button
+          size="small"
+          variant="warn"
+          className="gap-1.5! px-3! whitespace-nowrap"
+          data-check={payment.id}
+          aria-expanded={proof !== null}
+          aria-controls={proof ? checkId : undefined}
+          aria-describedby={nameId}
+          onPointerEnter={ShareReview.preload}
+          onFocus={ShareReview.preload}
+          onClick={() => setChecked(proof ? undefined : debtor.proof?.id)}
         >
-          <ShareState
-            {...share}
-            nameId={nameId}
-            reopening={{ ...ReopenQuestion.preloadProps, onClick: () => reopen.open() }}
-            lettingGo={{ ...LetGoQuestion.preloadProps, onClick: () => letGo.open() }}
-            checking={{
-              isOpen,
-              controls: checkId,
-              onNear: ShareReview.preload,
-              toggle: () => setChecked(isOpen ? undefined : debtor.proof?.id),
-            }}
+          {proofCheck.check}
+          <ChevronDown
+            size={15}
+            aria-hidden
+            className={clsx('transition-transform', proof && 'rotate-180')}
           />
-        </span>
-        <span
-          className={clsx(
-            'text-right text-15 font-semibold whitespace-nowrap',
-            !isOwed(debtor) && 'text-ink2',
-            debtor.letGoAt && 'line-through',
-            isOwn && 'text-danger',
-          )}
-        >
-          {formatAmount(debtor.amount)}
-        </span>
+        </Button>
+        {isOpen && <ShareMenu {...row} />}
       </div>
-      {isMine && (
-        <NoteLine
-          notes={payment.notes.map((note) =>
-            payeeNote(note, { name: payment.requester.displayName, home: payment.homeName }),
-          )}
-          className="pb-1.5"
-        />
-      )}
-      {isOwn && payment.hasPaymentDetails && <PayeeDetailsLine payment={payment} amount={debtor.amount} />}
-      {isMine && debtor.inReview && (
-        <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
-          <p className="text-sm text-pretty text-ink2">{words.checking(payment.requester.displayName)}</p>
-          <OwnReview {...share} nameId={nameId} />
-        </div>
-      )}
-      {isOwed(debtor) && debtor.settlingBy && !debtor.inReview && <SettlingNote {...share} />}
-      <LetGoQuestion opening={letGo.opening} onClose={letGo.close} {...{ payment, debtor, title }} />
-      <ReopenQuestion opening={reopen.opening} onClose={reopen.close} {...{ payment, debtor, title }} />
       {proof && (
-        <div id={checkId}>
+        <div id={checkId} className="pt-2">
           <Suspense fallback={<Skeleton className="h-64" />}>
             <ShareReview payment={payment} debtor={debtor} proof={proof} title={title} />
           </Suspense>
         </div>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -107,7 +166,7 @@ export function ShareRow(share: ShareProps) {
 function SettlingNote({ payment: { requester }, debtor, me }: ShareProps) {
   const [sender, other] = debtor.settlingBy === requester.userId ? [requester, debtor] : [debtor, requester];
   return (
-    <p className="pb-1.5 pl-[38px] text-sm text-pretty text-ink2">
+    <p className="pl-[38px] text-sm text-pretty text-ink2 @max-[15rem]:pl-0">
       {sender.userId === me ? settling.ownProof(other.displayName) : settling.theirProof(sender.displayName)}
     </p>
   );

@@ -13,7 +13,6 @@ import {
 import { MeantAmount } from '#web/money/RequestFields.tsx';
 import { AmountInput } from '#web/money/RequestAmountField.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldNote } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/choices.tsx';
 
@@ -21,9 +20,9 @@ const SPLIT_CHOICES = SPLITS.map((value) => ({ value, label: splits[value] }));
 
 type SplitProps = Pick<OptionProps, 'fields' | 'debtors'>;
 
-/** The choice of the split: equally, with or without the own share, or an amount for each (docs/product/money.md 'Ways to split'). */
+/** The choice of the split: equally or an amount for each (docs/product/money.md 'Ways to split'). */
 export function SplitOption({ fields, debtors }: SplitProps) {
-  const { values, set, field } = fields;
+  const { values, set } = fields;
   const choose = (by: (typeof SPLITS)[number]) => {
     set('by', by);
     // A typed total becomes equal shares.
@@ -43,16 +42,7 @@ export function SplitOption({ fields, debtors }: SplitProps) {
         options={SPLIT_CHOICES}
         className="border border-line"
       />
-      {values.by === 'equally' ? (
-        <Checkbox
-          name="withOwn"
-          label={<span className="text-15 font-medium">{words.withOwn}</span>}
-          checked={values.withOwn}
-          onChange={field('withOwn').onChange}
-        />
-      ) : (
-        <AmountsOfEach fields={fields} debtors={debtors} />
-      )}
+      {values.by === 'amounts' && <AmountsOfEach fields={fields} debtors={debtors} />}
     </>
   );
 }

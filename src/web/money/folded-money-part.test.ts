@@ -15,25 +15,29 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => storage.clear());
 
 const homeId = 'a1b2c3d4-0000-4000-8000-000000000000';
-const draw = (isOpenAtFirst: boolean) => {
-  const part = { region: 'spending', title: 'Spending', children: 'what opens' } as const;
-  return renderToStaticMarkup(
-    createElement(parts.FoldedMoneyPart, { ...part, homeId, isOpenAtFirst, onNear: () => {} }),
-  );
+const draw = () => {
+  const part = {
+    region: 'spending',
+    title: 'Spending',
+    value: 'what is in it',
+    children: 'what opens',
+  } as const;
+  return renderToStaticMarkup(createElement(parts.FoldedMoneyPart, { ...part, homeId, onNear: () => {} }));
 };
 
-it('renders its content only while it is open', () => {
-  expect(draw(false)).toContain('aria-expanded="false"');
-  expect(draw(false)).not.toContain('what opens');
-  expect(draw(true)).toContain('aria-expanded="true"');
-  expect(draw(true)).toContain('what opens');
+it('is folded at first, and says what is in it', () => {
+  expect(draw()).toContain('aria-expanded="false"');
+  expect(draw()).toContain('what is in it');
+  expect(draw()).not.toContain('what opens');
 });
 
-it('opens or folds as the member left it in this home, whatever its default', () => {
+it('opens or folds as the member left it in this home', () => {
   storage.set(parts.partStorageKey('spending', homeId), 'open');
-  expect(draw(false)).toContain('what opens');
+  expect(draw()).toContain('aria-expanded="true"');
+  expect(draw()).toContain('what opens');
+  expect(draw()).not.toContain('what is in it');
   storage.set(parts.partStorageKey('spending', homeId), 'folded');
-  expect(draw(true)).not.toContain('what opens');
+  expect(draw()).not.toContain('what opens');
 });
 
 it('uses one key per part and home, without the id of the home', () => {

@@ -59,9 +59,12 @@ export function findPlace(place: string): HTMLElement | null {
   return document.getElementById(place) ?? requests.find(({ id }) => place.startsWith(`${id}-`)) ?? null;
 }
 
-/** Opens the first receipt there that waits for the reader's answer. */
-export function openCheck(place: HTMLElement): boolean {
-  const check = checkIn(place);
-  if (check?.getAttribute('aria-expanded') === 'false') check.click();
-  return check !== null;
+/** Opens the receipt there that waits for the reader's answer, or else the request. */
+export function openPlace(place: HTMLElement, hash: string): boolean {
+  // A link to a share that is hidden leads to its request, where another receipt may wait.
+  const isHidden = place.matches('article') && place.id !== hash;
+  const title = place.closest('article')?.querySelector<HTMLElement>('h3 button');
+  const button = (isHidden ? null : checkIn(place)) ?? title;
+  if (button?.ariaExpanded === 'false') button.click();
+  return true;
 }

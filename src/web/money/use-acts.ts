@@ -59,6 +59,15 @@ export const useReminding = () =>
     failed: () => ownRequest.remindFailed,
   });
 
+/** Reminds a debtor by one email of all that they owe the reader in the home. */
+export const useRemindingAll = (homeId: string) =>
+  useAct({
+    send: (userId: string) => calls.settlingUp.remindOfAll({ homeId, userId }),
+    done: ({ none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(1)),
+    hasNoEffect: ({ none }) => none !== null,
+    failed: () => ownRequest.remindFailed,
+  });
+
 /** Removes the bill of the reader's request. */
 export const useRemovingBill = (before: () => void) =>
   useAct({

@@ -65,3 +65,12 @@ export function usePayments(homeId: string | null, side?: PaymentSide) {
     summary: { open: summary.data, isPending: summary.isPending },
   };
 }
+
+/**
+ * Loads what is open with each housemate. It is above the form and the list and would push them down if it came later,
+ * so both wait for it, but not while it cannot be loaded.
+ */
+export function useBetweenUs(homeId: string) {
+  const found = useQuery(api.settlingUp.getBetweenUs.queryOptions({ input: { homeId } }));
+  return { ...found, isAwaited: found.isLoading && found.failureCount === 0 };
+}

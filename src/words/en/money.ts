@@ -132,7 +132,14 @@ export const paymentShare = {
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `By ${requester ?? 'you'} · ${shortDate(day)}`,
-  toCheck: (count: number) => `${count} to check`,
+  /** Below the amount of the reader's share: the whole sum. */
+  ofTotal: (total: Sen) => `of ${formatAmount(total)}`,
+  /** After the name of a debtor whose receipt waits for the requester. */
+  sentReceipt: 'sent a receipt',
+  /** On a folded request: the sum of its open shares. */
+  open: (sum: Sen) => `${formatAmount(sum)} open`,
+  /** A debtor's face on a folded request, for screen readers. */
+  face: (name: string, amount: Sen, state: string) => `${name}: ${formatAmount(amount)}, ${state}`,
   markFailed: 'Failed to mark payment as paid',
   you: 'You',
   upload: 'Upload proof',
@@ -197,7 +204,9 @@ export const ownRequest = {
   noMoreReminders: (last: Day) => `Last reminder ${shortDate(last)} · that was the last one`,
   letGo: 'Let it go',
   reopen: 'Reopen',
-  delete: (title: string) => `Delete: ${title}`,
+  /** The name of the button ⋯ of a request or a share. */
+  more: (what: string) => `More for ${what}`,
+  delete: 'Delete',
 };
 
 /** The way to a proof. */
@@ -382,25 +391,14 @@ const often: Record<Repeats, string> = {
 export const moreOptions = {
   title: 'More options',
   /** While it is folded: what holds. */
-  holds: ({
-    by,
-    withOwn,
-    repeats,
-    hasBill,
-  }: {
-    by: SplitKind;
-    withOwn: boolean;
-    repeats: Repeats | '';
-    hasBill: boolean;
-  }) =>
-    [
-      splits[by],
-      ...(withOwn ? ['with my share'] : []),
-      repeats === '' ? 'once' : often[repeats],
-      ...(hasBill ? ['with a bill'] : []),
-    ].join(', '),
+  holds: ({ by, repeats, hasBill }: { by: SplitKind; repeats: Repeats | ''; hasBill: boolean }) =>
+    [splits[by], repeats === '' ? 'once' : often[repeats], ...(hasBill ? ['with a bill'] : [])].join(', '),
   split: 'How to split it',
   withOwn: 'Include my share',
+  /** Below 'Include my share', while it is ticked: the division of a total that is typed, or of any. */
+  divided: (total: Sen, people: number, each: Sen) =>
+    `${formatAmount(total)} ÷ ${people} = ${formatAmount(each)} each, yours too.`,
+  divides: 'The total is divided among all of you.',
   amountFor: (name: string) => `Amount for ${name}`,
   nobodyYet: 'Choose who owes you money first.',
   totalAsked: 'Total asked',

@@ -56,6 +56,3 @@ export const repeats: Record<Repeats, string> = {
   two_weeks: 'Repeats every 2 weeks',
   week: 'Repeats every week',
 };
-
-/** Beside the list's heading. */
-export const repeatingCount = (count: number) => `Repeating · ${count}`;

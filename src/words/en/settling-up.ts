@@ -8,12 +8,14 @@ export const bothWays = (owes: Sen, owed: Sen): string =>
 export const betweenUs = {
   title: 'Between us',
   loadFailed: 'Failed to load what is open between you',
-  alone: 'Nobody else lives here yet.',
   owes: 'You owe',
   owed: 'Owes you',
   both: bothWays,
   even: 'Even',
+  settleUp: 'Settle up',
   settleUpWith: (name: string) => `Settle up with ${name}`,
+  remind: 'Remind',
+  remindThem: (name: string) => `Remind ${name}`,
 };
 
 const COUNTS = ['', 'line', 'two lines', 'three lines', 'four lines', 'five lines', 'six lines'];

@@ -134,7 +134,10 @@ export const paymentShare = {
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `Oleh ${requester ?? 'anda'} · ${shortDate(day)}`,
-  toCheck: (count: number) => `${count} perlu disemak`,
+  ofTotal: (total: Sen) => `daripada ${formatAmount(total)}`,
+  sentReceipt: 'menghantar resit',
+  open: (sum: Sen) => `${formatAmount(sum)} belum dibayar`,
+  face: (name: string, amount: Sen, state: string) => `${name}: ${formatAmount(amount)}, ${state}`,
   markFailed: 'Bahagian anda tidak dapat ditandakan dibayar',
   you: 'Anda',
   upload: 'Hantar bukti',
@@ -200,7 +203,8 @@ export const ownRequest = {
   noMoreReminders: (last: Day) => `Peringatan terakhir ${shortDate(last)} · tiada lagi selepas itu`,
   letGo: 'Lepaskan',
   reopen: 'Buka semula',
-  delete: (title: string) => `Padam: ${title}`,
+  more: (what: string) => `Lagi untuk ${what}`,
+  delete: 'Padam',
 };
 
 /** The way to a proof. */
@@ -384,25 +388,13 @@ const often: Record<Repeats, string> = {
 export const moreOptions = {
   title: 'Pilihan lain',
   /** While it is folded: what holds. */
-  holds: ({
-    by,
-    withOwn,
-    repeats,
-    hasBill,
-  }: {
-    by: SplitKind;
-    withOwn: boolean;
-    repeats: Repeats | '';
-    hasBill: boolean;
-  }) =>
-    [
-      splits[by],
-      ...(withOwn ? ['termasuk bahagian saya'] : []),
-      repeats === '' ? 'sekali' : often[repeats],
-      ...(hasBill ? ['dengan bil'] : []),
-    ].join(', '),
+  holds: ({ by, repeats, hasBill }: { by: SplitKind; repeats: Repeats | ''; hasBill: boolean }) =>
+    [splits[by], repeats === '' ? 'sekali' : often[repeats], ...(hasBill ? ['dengan bil'] : [])].join(', '),
   split: 'Cara membahagikannya',
   withOwn: 'Termasuk bahagian saya',
+  divided: (total: Sen, people: number, each: Sen) =>
+    `${formatAmount(total)} ÷ ${people} = ${formatAmount(each)} seorang, termasuk anda.`,
+  divides: 'Jumlah dibahagikan antara semua, termasuk anda.',
   amountFor: (name: string) => `Jumlah untuk ${name}`,
   nobodyYet: 'Pilih dahulu siapa yang berhutang kepada anda.',
   totalAsked: 'Jumlah yang diminta',

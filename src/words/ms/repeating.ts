@@ -56,6 +56,3 @@ export const repeats: Record<Repeats, string> = {
   two_weeks: 'Berulang setiap 2 minggu',
   week: 'Berulang setiap minggu',
 };
-
-/** Beside the list's heading. */
-export const repeatingCount = (count: number) => `Berulang · ${count}`;

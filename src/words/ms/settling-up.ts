@@ -8,12 +8,14 @@ export const bothWays = (owes: Sen, owed: Sen): string =>
 export const betweenUs = {
   title: 'Antara kita',
   loadFailed: 'Hutang antara anda tidak dapat dimuatkan',
-  alone: 'Belum ada orang lain tinggal di sini.',
   owes: 'Anda berhutang',
   owed: 'Berhutang kepada anda',
   both: bothWays,
   even: 'Tiada hutang',
+  settleUp: 'Selesaikan',
   settleUpWith: (name: string) => `Selesaikan dengan ${name}`,
+  remind: 'Ingatkan',
+  remindThem: (name: string) => `Ingatkan ${name}`,
 };
 
 /** docs/product/settling-up.md 'The sheet', and the page for its receipt. */

@@ -133,7 +133,10 @@ export const paymentShare = {
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `${requester ?? '你'} · ${shortDate(day)}`,
-  toCheck: (count: number) => `${count} 张待核对`,
+  ofTotal: (total: Sen) => `共 ${formatAmount(total)}`,
+  sentReceipt: '发来了收据',
+  open: (sum: Sen) => `${formatAmount(sum)} 未付`,
+  face: (name: string, amount: Sen, state: string) => `${name}：${formatAmount(amount)}，${state}`,
   markFailed: '未能标为已付',
   you: '你',
   upload: '上传收据',
@@ -194,7 +197,8 @@ export const ownRequest = {
   noMoreReminders: (last: Day) => `上次提醒：${shortDate(last)} · 已是最后一次`,
   letGo: '免除',
   reopen: '改回未付',
-  delete: (title: string) => `删除：${title}`,
+  more: (what: string) => spaced`${what}的更多操作`,
+  delete: '删除',
 };
 
 /** The way to a proof. */
@@ -369,25 +373,13 @@ const often: Record<Repeats, string> = { month: '每月', two_weeks: '每两周'
 export const moreOptions = {
   title: '更多选项',
   /** While it is folded: what holds. */
-  holds: ({
-    by,
-    withOwn,
-    repeats,
-    hasBill,
-  }: {
-    by: SplitKind;
-    withOwn: boolean;
-    repeats: Repeats | '';
-    hasBill: boolean;
-  }) =>
-    [
-      splits[by],
-      ...(withOwn ? ['包括我的份额'] : []),
-      repeats === '' ? '一次' : often[repeats],
-      ...(hasBill ? ['附账单'] : []),
-    ].join('，'),
+  holds: ({ by, repeats, hasBill }: { by: SplitKind; repeats: Repeats | ''; hasBill: boolean }) =>
+    [splits[by], repeats === '' ? '一次' : often[repeats], ...(hasBill ? ['附账单'] : [])].join('，'),
   split: '分摊方式',
   withOwn: '包括我的份额',
+  divided: (total: Sen, people: number, each: Sen) =>
+    `${formatAmount(total)} ÷ ${people} = 每人 ${formatAmount(each)}，包括你。`,
+  divides: '总额由所有人分摊，包括你。',
   amountFor: (name: string) => spaced`${name}的金额`,
   nobodyYet: '请先选择谁欠你钱。',
   totalAsked: '收款总额',

@@ -57,6 +57,3 @@ export const repeats: Record<Repeats, string> = {
   two_weeks: '每两周重复',
   week: '每周重复',
 };
-
-/** Beside the list's heading. */
-export const repeatingCount = (count: number) => `定期收款 · ${count}`;

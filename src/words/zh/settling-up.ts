@@ -9,12 +9,14 @@ export const bothWays = (owes: Sen, owed: Sen): string =>
 export const betweenUs = {
   title: '我们之间',
   loadFailed: '未能加载你们之间的账',
-  alone: '这里还没有其他人。',
   owes: '你欠对方',
   owed: '对方欠你',
   both: bothWays,
   even: '互不相欠',
+  settleUp: '结清',
   settleUpWith: (name: string) => spaced`和${name}结清`,
+  remind: '提醒',
+  remindThem: (name: string) => spaced`提醒${name}`,
 };
 
 /** docs/product/settling-up.md 'The sheet', and the page for its receipt. */

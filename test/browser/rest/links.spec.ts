@@ -19,7 +19,7 @@ import {
   type Housemate,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, insertProof, shareRow, request } from '#test/browser/payment-steps.ts';
+import { ask, insertProof, shareRow, request, titleOf } from '#test/browser/payment-steps.ts';
 
 const NOT_YOURS = "This link is for a home you don't live in.";
 const NOT_THERE = 'What this link leads to no longer exists.';
@@ -175,7 +175,9 @@ test('a waiting receipt is open, and a link with a debtor opens theirs', async (
   await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
   await expectLedTo(shareRow(page, 'TNB', 'Priya Nair'));
   await expect(proofs).toHaveAccessibleName('Proof from Priya Nair');
-  await expect(proofs).toBeInViewport();
+  // Both answers are on the first screen.
+  for (const answer of ['Confirm', 'Not received'])
+    await expect(button(proofs, answer)).toBeInViewport({ ratio: 1 });
   // A link to the whole request opens its first receipt.
   await page.goto('/dashboard');
   await page.goto(mailedAs(homeId, paymentId));
@@ -188,6 +190,7 @@ test('a waiting receipt is open, and a link with a debtor opens theirs', async (
   await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
   await expectLedTo(shareRow(page, 'TNB', 'Priya Nair'));
   await expect(proofs).toHaveCount(0);
+  await expect(titleOf(page, 'TNB')).toHaveAttribute('aria-expanded', 'true');
   await page.goto('/dashboard');
   await page.goto('/pay-my-money-back#payment-to-check');
   await expectToast(page, NOT_THERE);

@@ -3,6 +3,7 @@ import {
   withoutFirstReads,
   buildHome,
   button,
+  DESKTOP,
   expect,
   expectSound,
   PHONE,
@@ -10,7 +11,7 @@ import {
   test,
   type MakePerson,
 } from '#test/browser/harness.ts';
-import { ask, shareRow, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import { ask, shareRow, PAGE, request, requests, titleOf } from '#test/browser/payment-steps.ts';
 
 const titles = (page: Page) => requests(page).getByRole('article').getByRole('heading');
 const side = (page: Page, name: string) =>
@@ -38,14 +39,21 @@ test('one side of the list stays selected after a reload, and links back to all 
   await priya.api.payments.markAsPaid({ homeId, paymentId: paid });
   await page.reload();
   await expect(titles(page)).toHaveText(['Netflix', 'Plumber']);
+  // The choice appears once the list is long.
+  await expect(requests(page).getByRole('group', { name: 'Show' })).toHaveCount(0);
+  const bills: string[] = [];
+  for (let count = 1; count <= 10; count += 1) {
+    await ask({ homeId, from: aisyah, debtors: [priya], title: `Bill ${count}`, sen: 1250 });
+    bills.unshift(`Bill ${count}`);
+  }
   await expect(button(page, '1 completed')).toBeVisible();
   await side(page, 'Owed to you').click();
-  await expect(titles(page)).toHaveText(['Plumber']);
+  await expect(titles(page)).toHaveText([...bills, 'Plumber']);
   await expect(button(page, '1 completed')).toHaveCount(0);
   await expect(page).toHaveURL(`${PAGE}?show=owed`);
   await page.reload();
   await expectShown(page, 'Owed to you');
-  await expect(titles(page)).toHaveText(['Plumber']);
+  await expect(titles(page)).toHaveText([...bills, 'Plumber']);
   await button(requests(page), 'You owe').focus();
   await page.keyboard.press('Enter');
   await expectShown(page, 'You owe');
@@ -57,7 +65,7 @@ test('one side of the list stays selected after a reload, and links back to all 
   await expectSound(page);
   await button(page, 'Show all requests').click();
   await expectShown(page, 'All');
-  await expect(titles(page)).toHaveText(['Plumber', 'Netflix']);
+  await expect(titles(page)).toHaveText([...bills, 'Plumber', 'Netflix']);
   await expect(requests(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page).toHaveURL(PAGE);
 });
@@ -92,30 +100,55 @@ async function buildShared(person: MakePerson) {
   return { aisyah, homeId };
 }
 
-test("the reader's share is first, and phones fold the others' to a line except for the requester", async ({
+test("phones fold requests to what the reader has to do, and the reader's share is first", async ({
   person,
 }) => {
   const { page } = (await buildShared(person)).aisyah;
   await page.goto(PAGE);
   const card = request(page, 'TNB');
-  const fold = button(card, '2 others, 1 of them paid');
-  await expect(card.getByRole('listitem')).toHaveText([/^ARYou/]);
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
-  await expect(request(page, 'Rice').getByRole('listitem')).toHaveCount(3);
-  await fold.tap();
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const upload = card.getByRole('link', { name: 'Upload proof' });
+  const left = async (control: typeof upload) => (await control.boundingBox())?.x ?? 0;
+  expect(await left(upload)).toBeLessThan(await left(button(card, 'Mark as Paid')));
+  await expect(card).toContainText('RM 30.00of RM 90.00');
+  await expect(card.getByText('Priya Nair')).toHaveCount(0);
+  const own = request(page, 'Rice');
+  await expect(own).toContainText('RM 90.00 open');
+  await expect(own.getByRole('img', { name: 'Priya Nair: RM 30.00, Pending' })).toBeVisible();
+  await expect(own.getByRole('listitem')).toHaveCount(0);
+  await titleOf(page, 'Rice').tap();
+  await expect(own.getByRole('listitem')).toHaveCount(3);
+  await titleOf(page, 'Rice').tap();
+  await expect(own.getByRole('listitem')).toHaveCount(0);
+  await titleOf(page, 'TNB').tap();
   const all = [/^ARYou/, /^PNPriya Nair.*Paid/, /^HOHafiz Osman.*Pending/];
   await expect(card.getByRole('listitem')).toHaveText(all);
   await expectSound(page, { sizes: SIZES });
-  // Wide screens have room for all of them.
-  await expect(fold).toHaveCount(0);
-  await expect(card.getByRole('listitem')).toHaveText(all);
+});
 
-  await page.setViewportSize(PHONE);
-  const upload = shareRow(page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' });
-  const left = async (control: typeof upload) => (await control.boundingBox())?.x ?? 0;
-  const mark = button(shareRow(page, 'TNB', 'You'), 'Mark as Paid');
-  expect(await left(upload)).toBeLessThan(await left(mark));
+test('on wide screens the newest own requests stand open, and what is open stays so', async ({ person }) => {
+  const [aisyah, weiJie] = [
+    await person('Aisyah Rahman', { viewport: DESKTOP }),
+    await person.withoutBrowser('Wei Jie Tan'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const asks = (title: string) => ask({ homeId, from: aisyah, debtors: [weiJie], title, sen: 1250 });
+  for (const title of ['Rice', 'Gas', 'Water']) await asks(title);
+  const internet = await asks('Internet');
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const expectOpen = (title: string, isOpen: boolean) =>
+    expect(titleOf(page, title), title).toHaveAttribute('aria-expanded', String(isOpen));
+  await expectOpen('Internet', true);
+  await expectOpen('Water', true);
+  await expectOpen('Gas', true);
+  await expectOpen('Rice', false);
+  await expect(page.getByText('Pending', { exact: true })).toHaveCount(3);
+  await weiJie.api.payments.markAsPaid({ homeId, paymentId: internet });
+  await expect(shareRow(page, 'Internet', 'Wei Jie Tan').getByText('Paid', { exact: true })).toBeVisible();
+  await expectOpen('Rice', false);
+  await asks('Eggs');
+  await expectOpen('Eggs', true);
+  await expectOpen('Gas', true);
 });
 
 test('cards have placeholders while the list loads, and nothing moves', async ({ person }) => {

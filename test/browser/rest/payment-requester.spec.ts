@@ -11,12 +11,15 @@ import {
 } from '#test/browser/harness.ts';
 import {
   ask,
+  chooseMore,
   insertProof,
+  moreOf,
   shareRow,
   PAGE,
   request,
   requests,
   markNotReceived,
+  titleOf,
 } from '#test/browser/payment-steps.ts';
 
 /** Aisyah asks Wei Jie and Priya for RM 59.60 each, with both pages open. */
@@ -77,9 +80,9 @@ test('a waiting receipt shows its picture, what was read, and Confirm', async ({
   await page.keyboard.press('Enter');
   await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row(page).getByText(/^Confirmed by you · /)).toBeVisible();
+  await expect(row(page).getByText(/ · Confirmed by you · /)).toBeVisible();
   await expect(request(page, 'TNB').getByText('1/2 Paid', { exact: true })).toBeVisible();
-  await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
+  await expect(titleOf(page, 'TNB')).toBeFocused();
   await expect(shareRow(weiJie.page, 'TNB', 'You').getByText('Paid', { exact: true })).toBeVisible({
     timeout: 2000,
   });
@@ -157,7 +160,7 @@ test('the receipt of a paid share opens, and Reopen asks first', async ({ person
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
   await expect(row(priya.page).getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row(priya.page).getByText(/^Verified by receipt · /)).toBeVisible();
+  await expect(row(priya.page).getByText(/ · Verified by receipt · /)).toBeVisible();
   await expect(row(priya.page).getByRole('button')).toHaveCount(0);
   await button(row(page), 'See proof').click();
   const dialog = page.getByRole('dialog', { name: 'Receipt from Wei Jie Tan' });
@@ -178,7 +181,7 @@ test('the receipt of a paid share opens, and Reopen asks first', async ({ person
   await expectToast(page, 'The share is open again. We told your housemate.');
   await expect(question).toHaveCount(0);
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
-  await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
+  await expect(titleOf(page, 'TNB')).toBeFocused();
   await expect(button(shareRow(weiJie.page, 'TNB', 'You'), 'Mark as Paid')).toBeVisible({ timeout: 2000 });
 });
 
@@ -233,8 +236,8 @@ test('a request can be deleted while no one has paid, after a question', async (
   const rice = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
-  await expect(weiJie.page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await button(page, 'Delete: TNB').click();
+  await expect(weiJie.page.getByRole('button', { name: /^More for/ })).toHaveCount(0);
+  await chooseMore(page, 'TNB', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete this request?' });
   await expect(question).toContainText(
     '“TNB”, RM 119.20. Wei Jie Tan and Priya Nair will no longer be asked to pay, and links in earlier emails will stop working.',
@@ -242,18 +245,23 @@ test('a request can be deleted while no one has paid, after a question', async (
   await expect(button(question, 'Cancel')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(button(page, 'Delete: TNB')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(moreOf(page, 'TNB')).toBeFocused();
+  await chooseMore(page, 'TNB', 'Delete');
   await button(question, 'Delete request').click();
   await expectToast(page, 'Payment request deleted.');
   await expect(request(page, 'TNB')).toHaveCount(0);
   await expect(requests(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(request(weiJie.page, 'TNB')).toHaveCount(0, { timeout: 2000 });
 
-  await expect(button(page, 'Delete: Rice')).toBeVisible();
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
+  await moreOf(page, 'Rice').click();
+  await expect(remove).toBeVisible();
+  await page.keyboard.press('Escape');
   await weiJie.api.payments.markAsPaid({ homeId, paymentId: rice });
   await expect(request(page, 'Rice').getByText('Completed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await moreOf(page, 'Rice').click();
+  await expect(page.getByRole('menuitem', { name: 'Change', exact: true })).toBeVisible();
+  await expect(remove).toHaveCount(0);
 });
 
 test('debtors without email are listed below the open shares, for the requester only', async ({ person }) => {

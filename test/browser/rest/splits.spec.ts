@@ -11,7 +11,17 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, form, shareRow, moreOptions, PAGE, request } from '#test/browser/payment-steps.ts';
+import {
+  ask,
+  chooseMore,
+  form,
+  shareRow,
+  moreOf,
+  moreOptions,
+  PAGE,
+  request,
+  unfold,
+} from '#test/browser/payment-steps.ts';
 
 const openOptions = async ({ page }: Person) => {
   await button(form(page), 'Everyone').click();
@@ -32,8 +42,10 @@ test("the sum with the requester's own share is the total, on every screen", asy
   await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
   await form(page).getByLabel('Total Amount (RM) *').fill('100');
   await expect(preview(aisyah)).toContainText('RM 50.00');
-  await expect(preview(aisyah)).toContainText('Your own share is not included.');
-  await form(page).getByLabel('Include my share').check();
+  const tick = form(page).getByLabel('Include my share');
+  await expect(tick).toHaveAccessibleDescription('Your own share is not included.');
+  await tick.check();
+  await expect(tick).toHaveAccessibleDescription('RM 100.00 ÷ 3 = RM 33.33 each, yours too.');
   await expect(preview(aisyah)).toContainText('RM 33.33');
   await expect(preview(aisyah)).toContainText('Your own share: RM 33.34');
   await expect(preview(aisyah)).toContainText('one sen more than the others pay');
@@ -42,6 +54,7 @@ test("the sum with the requester's own share is the total, on every screen", asy
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Payment request created and notifications sent!');
   const mine = request(page, 'TNB electricity');
+  await unfold(page, 'TNB electricity');
   await expect(mine).toContainText('RM 100.00');
   await expect(mine).toContainText('Your own share: RM 33.34');
   await expect(shareRow(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 33.33');
@@ -69,7 +82,6 @@ test('different amounts replace the total, and their sum shows', async ({ person
   await amountFor('Wei Jie Tan').fill('49');
   await expect(preview(aisyah)).toContainText('Total asked');
   await expect(preview(aisyah)).toContainText('RM 49.00');
-  await expect(preview(aisyah)).toContainText('Your own share is not included.');
 
   // While folded, a wrong field opens the options and is scrolled to.
   await moreOptions(page).click();
@@ -88,6 +100,7 @@ test('different amounts replace the total, and their sum shows', async ({ person
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Payment request created and notifications sent!');
   await expect(request(page, 'Groceries')).toContainText('RM 129.50');
+  await unfold(page, 'Groceries');
   await expect(shareRow(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');
   await expect(request(weiJie.page, 'Groceries')).toContainText('RM 49.00');
   await expect(request(priya.page, 'Groceries')).toContainText('RM 80.50');
@@ -138,13 +151,14 @@ test('a request is changed, its people are notified, and two tabs do not overwri
   const tab = await page.context().newPage();
   await Promise.all([page.goto(PAGE), tab.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
   await expect(request(weiJie.page, 'TNB electricity')).toContainText('RM 50.00');
-  await expect(button(request(weiJie.page, 'TNB electricity'), 'Change')).toHaveCount(0);
+  await expect(moreOf(weiJie.page, 'TNB electricity')).toHaveCount(0);
 
-  await button(request(tab, 'TNB electricity'), 'Change').click();
+  await Promise.all([unfold(page, 'TNB electricity'), unfold(tab, 'TNB electricity')]);
+  await chooseMore(tab, 'TNB electricity', 'Change');
   const other = tab.getByRole('dialog', { name: 'Change the request' });
   await other.getByLabel('Total Amount (RM) *').fill('70');
 
-  await button(request(page, 'TNB electricity'), 'Change').click();
+  await chooseMore(page, 'TNB electricity', 'Change');
   const sheet = page.getByRole('dialog', { name: 'Change the request' });
   await expect(sheet.getByLabel('Pay for what? *')).toHaveValue('TNB electricity');
   await expect(sheet.getByLabel('Total Amount (RM) *')).toHaveValue('50.00');
@@ -157,7 +171,7 @@ test('a request is changed, its people are notified, and two tabs do not overwri
   await button(sheet, 'Save changes').click();
   await expectToast(page, 'Request changed.');
   await expect(sheet).toBeHidden();
-  await expect(button(request(page, 'TNB electricity'), 'Change')).toBeFocused();
+  await expect(moreOf(page, 'TNB electricity')).toBeFocused();
   await expect(shareRow(page, 'TNB electricity', 'Wei Jie Tan')).toContainText('RM 60.00');
   await expect(request(weiJie.page, 'TNB electricity')).toContainText('RM 60.00');
   await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
@@ -183,7 +197,7 @@ test('a request is changed, its people are notified, and two tabs do not overwri
   await expect(
     shareRow(page, 'TNB electricity', 'Priya Nair').getByText('Paid', { exact: true }),
   ).toBeVisible();
-  await button(request(page, 'TNB electricity'), 'Change').click();
+  await chooseMore(page, 'TNB electricity', 'Change');
   await expect(sheet.getByText('Someone has already paid or was let off')).toBeVisible();
   await expect(sheet.getByLabel('Who owes you money? *')).toBeHidden();
   await sheet.getByLabel('Pay for what? *').fill('TNB, November');

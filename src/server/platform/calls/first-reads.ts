@@ -71,6 +71,7 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
   '/pay-my-money-back': ({ homeId, search }) => [
     { ...read('payments', 'listPaymentRequests', { homeId, side: sideOf(search) }), isPaged: true },
     read('payments', 'getPaymentSummary', { homeId }),
+    read('settlingUp', 'getBetweenUs', { homeId }),
   ],
   '/profile': () => [],
 };

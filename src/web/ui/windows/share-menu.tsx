@@ -1,7 +1,15 @@
 import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useEffect, useRef, type ToggleEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
+import {
+  focusFirstItem,
+  hideOnScroll,
+  MENU_BOX,
+  MENU_ITEM,
+  moveInMenu,
+  placeMenu,
+} from '#web/ui/windows/menu-keys.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 /** What is shared, and the texts of the menu that replaces the share sheet. */
@@ -47,21 +55,7 @@ export async function share(sharing: Sharing, button: HTMLElement): Promise<void
 
 const messageOf = ({ text, url }: Sharing) => `${text} ${url}`;
 
-const MENU_GAP = 6;
 const MENU_WIDTH = 200;
-
-/** Places the menu under its button, or above it if the room is too small. */
-function place(box: HTMLElement, button: HTMLElement) {
-  const from = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = from.bottom + MENU_GAP;
-  const top =
-    below + box.offsetHeight > clientHeight
-      ? Math.max(MENU_GAP, from.top - MENU_GAP - box.offsetHeight)
-      : below;
-  box.style.top = `${top}px`;
-  box.style.left = `${Math.max(MENU_GAP, Math.min(from.left, clientWidth - MENU_WIDTH - MENU_GAP))}px`;
-}
 
 type ShareMenuProps = { sharing: Sharing; button: HTMLElement; onClose: () => void };
 
@@ -77,27 +71,15 @@ function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
     const box = menu.current;
     if (!box) return undefined;
     box.showPopover();
-    place(box, button);
-    box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    // On scrolling it would stay where its button was.
-    const close = () => box.hidePopover();
-    addEventListener('scroll', close, { once: true, capture: true });
-    return () => removeEventListener('scroll', close, { capture: true });
+    placeMenu(box, button);
+    focusFirstItem(box);
+    return hideOnScroll(box);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
   const copy = async () => {
     const message = messageOf(sharing);
     if (await sharing.copy(message)) showToast({ kind: 'success', text: words.copied });
     else showToast({ kind: 'error', text: words.copyFailed, reason: message, seconds: BY_HAND_SECONDS });
-  };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-    const here = items.findIndex((item) => item === document.activeElement);
-    const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === 'Tab') event.currentTarget.hidePopover();
-    if (next === undefined) return;
-    event.preventDefault();
-    items.at(next % items.length)?.focus();
   };
   const closed = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'closed') onClose();
@@ -109,11 +91,11 @@ function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
       role="menu"
       aria-label={words.name}
       tabIndex={-1}
-      onKeyDown={move}
+      onKeyDown={moveInMenu}
       onToggle={closed}
       onClick={() => menu.current?.hidePopover()}
       style={{ width: MENU_WIDTH }}
-      className="fixed inset-auto m-0 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-2 outline-none"
+      className={MENU_BOX}
     >
       <a
         role="menuitem"
@@ -121,21 +103,18 @@ function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
         href={`https://wa.me/?text=${encodeURIComponent(messageOf(sharing))}`}
         target="_blank"
         rel="noopener noreferrer"
-        className={ITEM}
+        className={MENU_ITEM}
       >
         <ItemIcon icon={MessageCircle} />
         {words.whatsApp}
       </a>
-      <button type="button" role="menuitem" tabIndex={-1} className={ITEM} onClick={() => void copy()}>
+      <button type="button" role="menuitem" tabIndex={-1} className={MENU_ITEM} onClick={() => void copy()}>
         <ItemIcon icon={Copy} />
         {words.copy}
       </button>
     </div>
   );
 }
-
-const ITEM =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-15 font-medium hover:bg-sunken focus:bg-sunken';
 
 const ItemIcon = ({ icon: Icon }: { icon: LucideIcon }) => (
   <Icon size={17} aria-hidden className="shrink-0 text-ink2" />

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+
+const GAP = 6;
+
+/** Places a menu under its button, or above it if the room below is too small. */
+export function placeMenu(box: HTMLElement, button: HTMLElement, align: 'left' | 'right' = 'left') {
+  const from = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = from.bottom + GAP;
+  const top =
+    below + box.offsetHeight > clientHeight ? Math.max(GAP, from.top - GAP - box.offsetHeight) : below;
+  const left = align === 'left' ? from.left : from.right - box.offsetWidth;
+  box.style.top = `${top}px`;
+  box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - box.offsetWidth - GAP))}px`;
+}
+
+const itemsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+export const focusFirstItem = (box: HTMLElement) => itemsOf(box)[0]?.focus({ preventScroll: true });
+
+/** Moves between the items of a menu by arrow keys, Home and End. Tab closes it. */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
+  const items = itemsOf(event.currentTarget);
+  const here = items.findIndex((item) => item === document.activeElement);
+  const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
+  if (event.key === 'Tab') event.currentTarget.hidePopover();
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+/** On scrolling a menu would stay where its button was. Returns a function that stops watching. */
+export function hideOnScroll(box: HTMLElement): () => void {
+  const close = () => box.hidePopover();
+  // The page may still report a scroll that ended with the press.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => addEventListener('scroll', close, { once: true, capture: true }));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', close, { capture: true });
+  };
+}
+
+/** The classes of a menu that hangs from its button, and of its items. */
+export const MENU_BOX =
+  'fixed inset-auto m-0 rounded-lg border border-line bg-surface p-1.5 text-ink shadow-2 outline-none';
+export const MENU_ITEM =
+  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-15 font-medium hover:bg-sunken focus:bg-sunken';

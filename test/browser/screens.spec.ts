@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+  type MakePerson,
+} from '#test/browser/harness.ts';
+import { ask, insertProof, PAGE, request } from '#test/browser/payment-steps.ts';
+
+/** Returns how high a page is, and how many buttons, links and fields its content shows. */
+async function measure(page: Page) {
+  await expect(page.locator('body [aria-busy=true], body .skeleton').locator('visible=true')).toHaveCount(0);
+  const controls = page.getByRole('main').locator('a[href], button, input, select, textarea');
+  return {
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+    controls: await controls.locator('visible=true').count(),
+  };
+}
+
+/** Five people; the reader owes two of them, and all owe her, one with a receipt to check. */
+async function buildMoney(person: MakePerson) {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const [wei, priya, hafiz, mei] = [
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Muhammad Hafiz bin Ismail'),
+    await person.withoutBrowser('Mei Ling Chong'),
+  ];
+  const all = [wei, priya, hafiz, mei];
+  const { id: homeId } = await buildHome([aisyah, ...all]);
+  const own = { homeId, from: aisyah };
+  const rice = await ask({ ...own, debtors: [wei], title: 'Rice', sen: 2500 });
+  await wei.api.payments.markAsPaid({ homeId, paymentId: rice });
+  await ask({
+    homeId,
+    from: hafiz,
+    debtors: [aisyah, wei, priya],
+    title: 'Plumber, kitchen sink',
+    sen: 18_000,
+  });
+  const unifi = { ...own, debtors: [wei, priya], title: 'Unifi broadband, November', sen: 14_900 };
+  const paid = await ask({ ...unifi, repeats: 'month' });
+  await priya.api.payments.markAsPaid({ homeId, paymentId: paid });
+  const paymentId = await ask({ ...own, debtors: all, title: 'TNB electricity, October', sen: 23_840 });
+  await wei.api.payments.markAsPaid({ homeId, paymentId });
+  await insertProof({ homeId, paymentId, debtor: mei, state: 'review', isNotified: true });
+  await ask({ ...own, debtors: all, title: 'Jaya Grocer, week 47', sen: 18_720 });
+  await ask({ homeId, from: priya, debtors: [aisyah, wei], title: 'Pizza on Friday', sen: 9620 });
+  await ask({ ...own, debtors: [mei], title: 'Water', sen: 2100 });
+  return aisyah;
+}
+
+test('Pay My Money Back on a phone is totals, people, the form and a row for each request', async ({
+  person,
+}) => {
+  const { page } = await buildMoney(person);
+  await page.goto(PAGE);
+  await expect(button(page, '1 completed')).toBeVisible();
+  const { height, controls } = await measure(page);
+  expect(height).toBeLessThanOrEqual(1700);
+  expect(controls).toBeLessThanOrEqual(20);
+  await expectNoSidewaysScroll(page);
+  const pay = request(page, 'Pizza on Friday').getByRole('link', { name: 'Upload proof' });
+  expect((await pay.boundingBox())?.y).toBeLessThan(PHONE.height);
+  // From the bell, both answers to a receipt are on the first screen.
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Please check a receipt/ })
+    .click();
+  for (const answer of ['Confirm', 'Not received'])
+    await expect(button(page, answer)).toBeInViewport({ ratio: 1 });
+});
