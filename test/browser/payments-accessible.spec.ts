@@ -46,7 +46,7 @@ test('axe finds nothing on the empty page, with requests in every state, and in 
   await page.setViewportSize(PHONE);
   await moreOf(page, most.title, long).click();
   await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused();
-  await expectSound(page, { part: '[role=menu]:popover-open' });
+  await expectSound(page, { part: '[role=menu]:popover-open', sizes: [PHONE] });
   await page.keyboard.press('Escape');
   await button(shareRow(page, 'TNB', long), 'Check proof').click();
   await expect(button(page, 'Confirm')).toBeVisible();

@@ -62,14 +62,14 @@ export function RequestList({ me, found, shown, below, children }: RequestListPr
   const { about } = changing.opening;
   const changed = found.payments?.find(({ id }) => id === about?.id) ?? about;
   // Once it is there, it stays.
-  const [hasMany, setHasMany] = useState(false);
+  const [hasChoice, setHasChoice] = useState(false);
   const open = found.payments?.filter(({ debtors }) => paymentStatus(debtors) !== 'completed').length ?? 0;
-  if (open >= MANY && !hasMany) setHasMany(true);
+  if ((open >= MANY || shown?.side) && !hasChoice) setHasChoice(true);
   const acts = { onDelete: deleting.open, onChange: changing.open };
   return (
     <>
       <Section title={words.list} headingRef={heading} className="not-first:mt-1">
-        {shown && (shown.side || hasMany) && <SideChoice {...shown} />}
+        {shown && hasChoice && <SideChoice {...shown} />}
         {found.isPending ? (
           <RequestsSkeleton />
         ) : (

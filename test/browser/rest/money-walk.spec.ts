@@ -200,6 +200,7 @@ test('three housemates: a code, a bill, the email, the share sheet, a rent of th
       await morningOf(day, data.folder);
       for (const each of [page, weiJie.page, priya.page])
         await expect(request(each, 'Rent')).toHaveCount(months + 2);
+      await titleOf(page, 'Rent').first().click();
       await expect(request(page, 'Rent').first()).toContainText(plainDate(day));
     }
     await region(page, 'Repeating').getByRole('button').click();

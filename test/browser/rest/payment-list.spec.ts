@@ -109,7 +109,8 @@ test("phones fold requests to what the reader has to do, and the reader's share 
   const upload = card.getByRole('link', { name: 'Upload proof' });
   const left = async (control: typeof upload) => (await control.boundingBox())?.x ?? 0;
   expect(await left(upload)).toBeLessThan(await left(button(card, 'Mark as Paid')));
-  await expect(card).toContainText('RM 30.00of RM 90.00');
+  await expect(card.getByText('RM 30.00', { exact: true })).toBeVisible();
+  await expect(card.getByText('of RM 90.00', { exact: true })).toBeVisible();
   await expect(card.getByText('Priya Nair')).toHaveCount(0);
   const own = request(page, 'Rice');
   await expect(own).toContainText('RM 90.00 open');
