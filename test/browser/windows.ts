@@ -50,7 +50,7 @@ const chooseMore =
     await unfold(page, title);
     const more = page
       .getByRole('article', { name: title, exact: true })
-      .getByRole('button', { name: ofAny(words.money.ownRequest.more) });
+      .locator('button[aria-haspopup=menu]');
     await (of === 'share' ? more.first() : more.last()).click();
     await page.getByRole('menuitem', { name: named(words), exact: true }).click();
   };

@@ -25,6 +25,7 @@ import {
   moreOptions,
   PAGE,
   request,
+  titleOf,
 } from '#test/browser/payment-steps.ts';
 import { MAIL_PORT, WALK_PORT } from '#test/browser/places.ts';
 import { chooser, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';

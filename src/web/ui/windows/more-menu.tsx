@@ -4,14 +4,7 @@ import { useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'reac
 import { iconButtonLook } from '#web/ui/controls/icon-button.tsx';
 import { useOffline } from '#web/ui/hooks/connection.ts';
 import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
-import {
-  focusFirstItem,
-  hideOnScroll,
-  MENU_BOX,
-  MENU_ITEM,
-  moveInMenu,
-  placeMenu,
-} from '#web/ui/windows/menu-keys.ts';
+import { focusFirstItem, keepAtButton, MENU_BOX, MENU_ITEM, moveInMenu } from '#web/ui/windows/menu-box.ts';
 
 export type MoreItem = {
   icon: LucideIcon;
@@ -40,9 +33,9 @@ export function MoreMenu({ label, items, variant }: MoreMenuProps) {
   useCloseOnBack(isOpen, () => box.current?.hidePopover());
   useLayoutEffect(() => {
     if (!isOpen || !box.current || !button.current) return undefined;
-    placeMenu(box.current, button.current, 'right');
+    const letGo = keepAtButton(box.current, button.current, 'right');
     focusFirstItem(box.current);
-    return hideOnScroll(box.current);
+    return letGo;
   }, [isOpen]);
   const near = () => items.forEach(({ preload }) => preload?.());
   const toggle = ({ newState }: ToggleEvent<HTMLDivElement>) => setIsOpen(newState === 'open');

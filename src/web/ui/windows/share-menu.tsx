@@ -2,14 +2,7 @@ import { Copy, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ToggleEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
-import {
-  focusFirstItem,
-  hideOnScroll,
-  MENU_BOX,
-  MENU_ITEM,
-  moveInMenu,
-  placeMenu,
-} from '#web/ui/windows/menu-keys.ts';
+import { focusFirstItem, keepAtButton, MENU_BOX, MENU_ITEM, moveInMenu } from '#web/ui/windows/menu-box.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
 /** What is shared, and the texts of the menu that replaces the share sheet. */
@@ -71,9 +64,9 @@ function ShareMenu({ sharing, button, onClose }: ShareMenuProps) {
     const box = menu.current;
     if (!box) return undefined;
     box.showPopover();
-    placeMenu(box, button);
+    const letGo = keepAtButton(box, button);
     focusFirstItem(box);
-    return hideOnScroll(box);
+    return letGo;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
   const copy = async () => {

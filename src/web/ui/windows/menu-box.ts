@@ -2,8 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const GAP = 6;
 
+type Align = 'left' | 'right';
+
 /** Places a menu under its button, or above it if the room below is too small. */
-export function placeMenu(box: HTMLElement, button: HTMLElement, align: 'left' | 'right' = 'left') {
+function placeMenu(box: HTMLElement, button: HTMLElement, align: Align) {
   const from = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const below = from.bottom + GAP;
@@ -12,6 +14,18 @@ export function placeMenu(box: HTMLElement, button: HTMLElement, align: 'left' |
   const left = align === 'left' ? from.left : from.right - box.offsetWidth;
   box.style.top = `${top}px`;
   box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - box.offsetWidth - GAP))}px`;
+}
+
+/** Keeps an open menu at its button while the page scrolls or is turned. Returns a function that lets go of it. */
+export function keepAtButton(box: HTMLElement, button: HTMLElement, align: Align = 'left'): () => void {
+  const place = () => placeMenu(box, button, align);
+  place();
+  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('resize', place);
+  return () => {
+    removeEventListener('scroll', place, { capture: true });
+    removeEventListener('resize', place);
+  };
 }
 
 const itemsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[role=menuitem]')];
@@ -27,19 +41,6 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   if (next === undefined) return;
   event.preventDefault();
   items.at(next % items.length)?.focus();
-}
-
-/** On scrolling a menu would stay where its button was. Returns a function that stops watching. */
-export function hideOnScroll(box: HTMLElement): () => void {
-  const close = () => box.hidePopover();
-  // The page may still report a scroll that ended with the press.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => addEventListener('scroll', close, { once: true, capture: true }));
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    removeEventListener('scroll', close, { capture: true });
-  };
 }
 
 /** The classes of a menu that hangs from its button, and of its items. */
