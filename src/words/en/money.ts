@@ -164,7 +164,6 @@ export const paymentList = {
     if (paid === 0) return `${count} others`;
     return `${count} others, ${paid === count ? 'all' : paid} of them paid`;
   },
-  otherShares: 'Other shares',
 };
 
 /** What a requester sees beside a request of theirs, at once. */

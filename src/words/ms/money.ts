@@ -162,7 +162,6 @@ export const paymentList = {
     if (paid === 0) return `${count} orang lain`;
     return `${count} orang lain, ${paid === count ? 'semua' : paid} sudah membayar`;
   },
-  otherShares: 'Bahagian lain',
 };
 
 /** What a requester sees beside a request of theirs, at once. */

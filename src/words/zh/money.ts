@@ -161,7 +161,6 @@ export const paymentList = {
     if (paid === 0) return `另外 ${count} 人`;
     return `另外 ${count} 人，${paid === count ? '全部' : `其中 ${paid} 人`}已付`;
   },
-  otherShares: '其他人的份额',
 };
 
 /** What a requester sees beside a request of theirs, at once. */

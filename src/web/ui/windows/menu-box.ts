@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const GAP = 6;
+const MENU_GAP = 6;
 
 type Align = 'left' | 'right';
 
@@ -8,12 +8,14 @@ type Align = 'left' | 'right';
 function placeMenu(box: HTMLElement, button: HTMLElement, align: Align) {
   const from = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = from.bottom + GAP;
+  const below = from.bottom + MENU_GAP;
   const top =
-    below + box.offsetHeight > clientHeight ? Math.max(GAP, from.top - GAP - box.offsetHeight) : below;
+    below + box.offsetHeight > clientHeight
+      ? Math.max(MENU_GAP, from.top - MENU_GAP - box.offsetHeight)
+      : below;
   const left = align === 'left' ? from.left : from.right - box.offsetWidth;
   box.style.top = `${top}px`;
-  box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - box.offsetWidth - GAP))}px`;
+  box.style.left = `${Math.max(MENU_GAP, Math.min(left, clientWidth - box.offsetWidth - MENU_GAP))}px`;
 }
 
 /** Keeps an open menu at its button while the page scrolls or is turned. Returns a function that lets go of it. */
