@@ -19,3 +19,5 @@ export const HOME_PLACE = 'home-';
 export const TEMPLATES_PLACE = `${HOME_PLACE}templates`;
 /** Returns the hash for a person there who lives in the home, or waits to. */
 export const personPlace = (userId: string): string => `${HOME_PLACE}person-${userId}`;
+/** The hash that opens the part of the profile with the kinds of notifications and emails. */
+export const NOTIFICATIONS_PLACE = 'notifications';

@@ -8,11 +8,15 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
-  region,
   test,
 } from '#test/browser/harness.ts';
+import { openPart, partOf } from '#test/browser/profile-steps.ts';
 
-const part = (page: Page) => region(page, 'Calendar');
+const part = (page: Page) => partOf(page, 'Calendar');
+async function openCalendar(page: Page) {
+  await page.goto('/profile');
+  await openPart(page, 'Calendar');
+}
 const show = (page: Page) => part(page).getByLabel('Show', { exact: true });
 const linkField = (page: Page) => part(page).getByLabel('Calendar link', { exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -33,7 +37,7 @@ for (const [size, viewport, colorScheme] of [
     { tag: size === 'desktop' ? '@rest' : [] },
     async ({ person }) => {
       const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
-      await page.goto('/profile');
+      await openCalendar(page);
       await expect(show(page)).toHaveValue('mine');
       await expect(linkField(page)).toHaveCount(0);
       await expectAccessible(page);
@@ -51,6 +55,7 @@ for (const [size, viewport, colorScheme] of [
 
       // The link is shown only once.
       await page.reload();
+      await openPart(page, 'Calendar');
       await expect(part(page).getByText(/^You made your calendar link on \w{3} \d+, \d{4}\./)).toBeVisible();
       await expect(linkField(page)).toHaveCount(0);
       await expect(button(part(page), 'Copy calendar link')).toHaveCount(0);
@@ -73,9 +78,9 @@ test("'Show' changes the content of the same link, and other tabs see it", async
   const [aisyah, ben] = [await person('Aisyah Rahman'), await person.withoutBrowser('Ben Tan')];
   await buildHome([aisyah, ben]);
   const { page, context } = aisyah;
-  await page.goto('/profile');
+  await openCalendar(page);
   const other = await context.newPage();
-  await other.goto('/profile');
+  await openCalendar(other);
   await button(part(page), 'Copy calendar link').click();
   const link = await linkField(page).inputValue();
   await expect(part(other).getByText(/^You made your calendar link on /)).toBeVisible();
@@ -112,7 +117,7 @@ test('the link is copied at the first press in a browser that allows copying onl
         for (const item of items) await writeText(await (await item.getType('text/plain')).text());
       });
   });
-  await page.goto('/profile');
+  await openCalendar(page);
   await button(part(page), 'Copy calendar link').click();
   await expectToast(page, 'Calendar link copied to clipboard');
   const first = await linkField(page).inputValue();
@@ -126,7 +131,7 @@ test('the link is copied at the first press in a browser that allows copying onl
 test('without a clipboard the link can be copied by hand', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/profile');
+  await openCalendar(page);
   await button(part(page), 'Copy calendar link').click();
   await expectToast(page, 'Failed to copy link');
   await linkField(page).focus();
@@ -143,7 +148,7 @@ test(
     expectedErrors.push(/status of 503/);
     const { page } = await person('Aisyah Rahman');
     await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/profile');
+    await openCalendar(page);
     await expect(part(page).getByText('Your calendar could not be loaded.')).toBeVisible({ timeout: 30_000 });
     await page.unroute('**/calendars/*');
     await button(part(page), 'Try again').click();

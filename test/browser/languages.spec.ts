@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import { expect, expectAccessible, PHONE, test, type Person } from '#test/browser/harness.ts';
+import { openPart, rowOf } from '#test/browser/profile-steps.ts';
 import { broken, buildDebt, choose as chooseFile } from '#test/browser/proof-steps.ts';
 import { screenWordsIn, type ScreenWords } from '#test/browser/pictures/words.ts';
 import { codeAt } from '#test/builders/two-step.ts';
@@ -16,6 +17,11 @@ const choose = (page: Page, { from, to }: { from: Language; to: Language }) =>
 const expectIn = async (page: Page, language: Language) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(choice(page, language)).toHaveValue(language);
+};
+/** On the profile, whose row shows the language. */
+const expectProfileIn = async (page: Page, language: Language) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(rowOf(page, words[language].layout.layout.language)).toContainText(LANGUAGE_NAMES[language]);
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
@@ -119,16 +125,14 @@ test(
     const { profile } = words.en;
     await page.getByRole('button', { name: profile.edit }).click();
     await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
-    // The next file input on the page is that of 'How to pay me', which loads later.
-    await page.locator('input[type=file]').first().setInputFiles('src/web/public/icon-192.png');
-    await page.getByRole('button', { name: profile.changePassword }).click();
-    await page.locator('input[name=current]').fill('correct horse');
+    await page.locator('input[type=file]').setInputFiles('src/web/public/icon-192.png');
+    await openPart(page, 'Language');
     await choose(page, { from: 'en', to: 'zh' });
-    await expectIn(page, 'zh');
+    await expectProfileIn(page, 'zh');
     await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
-    await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
     await expect(page.getByText(words.zh.profile.chosen)).toBeVisible();
-    await expect(choice(page, 'zh')).toBeFocused();
+    // The window is closed, and its row has the focus.
+    await expect(rowOf(page, words.zh.layout.layout.language)).toBeFocused();
     await page.getByRole('button', { name: words.zh.profile.save, exact: true }).click();
     await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
     expect((await api.users.getSession()).user).toMatchObject({
@@ -140,7 +144,7 @@ test(
     await page.goBack();
     await expect(page.locator('input[name=displayName]')).toHaveCount(0);
     await page.reload();
-    await expectIn(page, 'zh');
+    await expectProfileIn(page, 'zh');
   },
 );
 
@@ -154,18 +158,20 @@ test("another device follows a change, and signing in switches the page to the u
   await page.goto('/login?next=/profile');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await signIn(page, aisyah);
-  await expectIn(page, 'en');
+  await expectProfileIn(page, 'en');
   await expect(page).toHaveURL('/profile');
   const loads = countLoads(page);
+  await openPart(aisyah.page, 'Language');
   await choose(aisyah.page, { from: 'en', to: 'ms' });
-  await expectIn(page, 'ms');
+  await expectProfileIn(page, 'ms');
   expect(loads()).toBe(1);
   // An open question is answered first, and the next page is in the new language.
   await page.getByRole('button', { name: words.ms.profile.deleteTitle }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const heard = page.waitForResponse('**/users/getSession');
+  await openPart(aisyah.page, words.ms.layout.layout.language);
   await choose(aisyah.page, { from: 'ms', to: 'en' });
-  await expectIn(aisyah.page, 'en');
+  await expectProfileIn(aisyah.page, 'en');
   await heard;
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
   await page.keyboard.press('Escape');
@@ -187,7 +193,7 @@ test('a browser that stores no choice is reloaded only once', async ({ person })
   await expect(page).toHaveURL('/chores');
   await expect(page.locator('h1')).toBeVisible();
   await page.goto('/profile');
-  await expectIn(page, 'en');
+  await expectProfileIn(page, 'en');
   expect(loads()).toBe(3);
 });
 

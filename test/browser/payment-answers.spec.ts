@@ -18,6 +18,7 @@ import {
   request,
   markNotReceived,
 } from '#test/browser/payment-steps.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 /** Aisyah asks Wei Jie for RM 59.60, and his receipt waits for her. */
 async function buildWaiting(person: MakePerson) {
@@ -52,7 +53,7 @@ test('a name is learned by its own checkbox, off if it contradicts, and forgotte
   await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
 
   await page.goto('/profile');
-  const names = region(page, 'Names on receipts');
+  const names = region(await openPart(page, 'How to pay me'), 'Names on receipts');
   await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
   // If the server is not reached, the name comes back without a refetch.
   await page.route(/\/(?:forgetPayeeName|listPayeeNames)$/, (route) => route.abort());

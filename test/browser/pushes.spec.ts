@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildHome, expect, test } from '#test/browser/harness.ts';
+import { screenWordsIn } from '#test/browser/pictures/words.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import { ask } from '#test/browser/payment-steps.ts';
 import { LAUNCH_ARGUMENTS, PORT } from '#test/browser/places.ts';
 import { startPushService } from '#test/fakes/push-service.ts';
@@ -83,6 +85,8 @@ test('the worker shows what the server sends, and a tap opens its page in the op
     await page.evaluate(() => Notification.permission === 'denied'),
     'Only a whole Chromium shows notifications, and this machine has its headless shell alone.',
   );
+  const { 'notification-choices': choices } = await screenWordsIn('ms');
+  await openPart(page, choices.title);
   await page.getByRole('switch').click();
   // Its worker downloads the whole app first.
   await expect.poll(async () => (await api.pushes.getDevice()).device, { timeout: 30_000 }).not.toBe(null);

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/days.ts';
 import {
   buildHome,
   button,
+  confirmAddress,
   expect,
   expectNoSidewaysScroll,
   PHONE,
   test,
+  today,
+  withDatabase,
   type MakePerson,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, PAGE, request } from '#test/browser/payment-steps.ts';
+import { rowOf } from '#test/browser/profile-steps.ts';
+import { DETAILS } from '#test/builders/payment-details.ts';
 
 /** Returns how high a page is, and how many buttons, links and fields its content shows. */
 async function measure(page: Page) {
@@ -73,4 +80,49 @@ test('Pay My Money Back on a phone is totals, people, the form and a row for eac
     .click();
   for (const answer of ['Confirm', 'Not received'])
     await expect(button(page, answer)).toBeInViewport({ ratio: 1 });
+});
+
+test('the profile is an index on a phone: all rows with their values, and not much longer than the screen', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { page, api } = aisyah;
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+  await confirmAddress(aisyah);
+  // As long as people's are.
+  const email = `aisyah.${randomUUID().slice(0, 4)}@example.com`;
+  await withDatabase((client) =>
+    client.query('update users set email = $1 where id = $2', [email, aisyah.userId]),
+  );
+  await api.paymentDetails.savePaymentDetails(DETAILS);
+  await api.calendars.makeCalendarLink();
+  await api.pushes.setMorning({ hour: 7, byMail: true });
+  const from = addDays(today(), 20);
+  await api.absences.createAbsence({ homeId, id: randomUUID(), from, to: addDays(from, 4) });
+  await page.goto('/profile');
+  // What Chromium does outside of tests.
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  for (const [row, value] of [
+    ['How to pay me', 'Maybank ·· 9938'],
+    ['Away', /[A-Z][a-z]{2} \d\d – [A-Z][a-z]{2} \d\d/],
+    ['Calendar', 'My chores'],
+    ['Language', 'English'],
+    ['Notifications and mail', '07:00'],
+    ['Where you are signed in', '1 device'],
+    ['Install Serumah', ''],
+    ['Password', ''],
+    ['Two-step sign-in', 'Off'],
+    ['My data', ''],
+    ['Delete account', ''],
+  ] as const)
+    await expect(rowOf(page, row)).toContainText(value);
+  const { height, controls } = await measure(page);
+  expect(height).toBeLessThanOrEqual(960);
+  expect(controls).toBe(12);
+  const rows = await page
+    .getByRole('main')
+    .locator('button[aria-haspopup=dialog]')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  // One line each, with the line between them.
+  expect(Math.max(...rows)).toBeLessThanOrEqual(47);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { expect, region, today } from '#test/browser/harness.ts';
+import { rowOf } from '#test/browser/profile-steps.ts';
 import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { unfold } from '#test/browser/payment-steps.ts';
 import { ofAny } from '#test/browser/pictures/screens.ts';
@@ -54,6 +55,20 @@ const chooseMore =
     await (of === 'share' ? more.first() : more.last()).click();
     await page.getByRole('menuitem', { name: named(words), exact: true }).click();
   };
+
+/** The rows of the profile that everybody has. */
+const PROFILE_PARTS: [name: string, title: (words: ScreenWords) => string][] = [
+  ['how to pay me', (words) => words['payment-details'].title],
+  ['away from home', ({ absences }) => absences.absenceCard.title],
+  ['calendar', ({ calendar }) => calendar.title],
+  ['language', ({ layout }) => layout.layout.language],
+  ['notifications', (words) => words['notification-choices'].title],
+  ['signed in', ({ profile }) => profile.sessionsTitle],
+  ['password', ({ profile }) => profile.password],
+  ['two-step', (words) => words['two-step'].twoStepTitle],
+  ['my data', (words) => words['my-data'].myData.title],
+  ['delete account', ({ profile }) => profile.deleteTitle],
+];
 
 /** Each kind of window over a page that a member can open. */
 export const WINDOWS: Window[] = [
@@ -204,18 +219,38 @@ export const WINDOWS: Window[] = [
     path: '/home-management',
     open: press((words) => words.sharing.shareButton.invite),
   },
-  { name: 'change of email', path: '/profile', open: press((words) => words.profile.changeEmail) },
-  { name: 'two-step', path: '/profile', open: press((words) => words['two-step'].setUp) },
-  { name: 'delete account', path: '/profile', open: press((words) => words.profile.deleteTitle) },
   { name: 'profile edited', isPart: true, path: '/profile', open: press((words) => words.profile.edit) },
-  { name: 'password', isPart: true, path: '/profile', open: press((words) => words.profile.changePassword) },
+  {
+    name: 'change of email',
+    within: 'profile edited',
+    path: '/profile',
+    async open(page, words) {
+      const opener = page.getByRole('button', { name: words.profile.changeEmail, exact: true });
+      if ((await opener.count()) === 0) await press(({ profile }) => profile.edit)(page, words);
+      await opener.click();
+    },
+  },
+  ...PROFILE_PARTS.map(([name, title]) => ({
+    name,
+    path: '/profile',
+    open: (page: Page, words: ScreenWords) => rowOf(page, title(words)).click(),
+  })),
+  {
+    name: 'two-step set up',
+    path: '/profile',
+    async open(page, words) {
+      await rowOf(page, words['two-step'].twoStepTitle).click();
+      await dialog(page).getByRole('button', { name: words['two-step'].setUp, exact: true }).click();
+    },
+  },
   {
     name: 'delete days away',
     path: '/profile',
-    open: press(
-      (words) => words.absences.absenceCard.delete,
-      (words) => words.absences.absenceCard.title,
-    ),
+    async open(page, { absences: { absenceCard } }) {
+      await rowOf(page, absenceCard.title).click();
+      await dialog(page).getByRole('button', { name: absenceCard.delete, exact: true }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { StoppedMail } from '#domain/mail-groups.ts';
+import { NOTIFICATIONS_PLACE } from '#domain/places.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/notification-choices.ts';
 import { api, codeOf, messageOf } from '#web/calls/api.ts';
@@ -54,7 +55,7 @@ const Stopped = ({ token, group }: { token: string; group: StoppedMail | 'all' }
       text={group === 'morning' ? words.morningStopped : words.groups[group].stopped}
       hint={words.stoppedHint}
     >
-      <Link to="/profile" className={buttonLook({ variant: 'outline' })}>
+      <Link to="/profile" hash={NOTIFICATIONS_PLACE} className={buttonLook({ variant: 'outline' })}>
         {words.goToProfile}
       </Link>
     </BarePageCard>
@@ -99,7 +100,7 @@ function NotStopped({ error, onAgain }: { error: unknown; onAgain: () => void })
       hint={bad ? words.invalidHint : undefined}
     >
       {bad ? (
-        <Link to="/profile" className={buttonLook({ variant: 'outline' })}>
+        <Link to="/profile" hash={NOTIFICATIONS_PLACE} className={buttonLook({ variant: 'outline' })}>
           {words.goToProfile}
         </Link>
       ) : (

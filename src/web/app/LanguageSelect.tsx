@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
-import { languageHint, layout } from '#words/layout.ts';
+import { layout } from '#words/layout.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { reloadInLanguage } from '#web/device/language.ts';
 import { sessionQuery } from '#web/app/session.tsx';
-import { Field, type ControlProps } from '#web/ui/controls/field.tsx';
+import type { ControlProps } from '#web/ui/controls/field.tsx';
 import { SelectBox } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
@@ -60,11 +60,3 @@ export function LanguageSelect(control: Partial<ControlProps>) {
     </SelectBox>
   );
 }
-
-export const LanguageField = () => (
-  <div className="card p-4 sm:p-5">
-    <Field label={layout.language} hint={languageHint}>
-      {(control) => <LanguageSelect {...control} />}
-    </Field>
-  </div>
-);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isApplePhone } from '#web/device/device.ts';
 
 /**
  * Chromium's install prompt, fired at most once per page before the user does anything. Other browsers have no such
@@ -26,17 +27,33 @@ function subscribe(changed: () => void) {
 
 export const useInstallOffer = () => useSyncExternalStore(subscribe, () => offer !== undefined);
 
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  // Safari's own property, from before it supported the media query.
+  ('standalone' in navigator && navigator.standalone === true);
+
+/** Returns whether the app can be installed here, or there is something to say about how. */
+export function useInstallable(): boolean {
+  const isOffered = useInstallOffer();
+  return !isInstalled() && (isOffered || !isSecureContext || isApplePhone());
+}
+
 /**
  * Shows the browser's install prompt; returns whether the user accepted. If not, the browser fires a new offer by
  * itself.
  */
 export async function install(): Promise<boolean> {
   const asked = offer;
-  try {
-    return (await asked?.prompt())?.outcome === 'accepted';
-  } catch {
-    // The browser accepts each offer only once, and has fired no new one.
+  // The browser accepts each offer only once.
+  const end = () => {
     if (offer === asked) setOffer(undefined);
+  };
+  try {
+    const isAccepted = (await asked?.prompt())?.outcome === 'accepted';
+    if (isAccepted) end();
+    return isAccepted;
+  } catch {
+    end();
     return false;
   }
 }

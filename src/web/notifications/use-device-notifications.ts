@@ -8,6 +8,9 @@ import type { NotTurnedOn, PushDevice } from '#web/app/push-device.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
+/** '07:00' */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
 const queryKey = ['push-device'];
 const load = retryImport(() => import('#web/app/push-device.ts'));
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
@@ -8,7 +9,6 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCached } from '#web/calls/lists.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
@@ -16,6 +16,7 @@ const LIST = api.payments.listPayeeNames;
 
 /** The names that a member called theirs on a receipt. Hidden if there are none. */
 export function PayeeNames() {
+  const headingId = useId();
   const queries = useQueryClient();
   const list = useQuery(LIST.queryOptions());
   const names = list.data ?? [];
@@ -37,7 +38,13 @@ export function PayeeNames() {
   if (names.length === 0 && !isUnknown) return null;
   const zone = supportedZone(undefined);
   return (
-    <CardSection title={words.payeeNamesTitle} {...(!isUnknown && { hint: words.payeeNamesHint })}>
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3 border-t border-line pt-4">
+      <div>
+        <h3 id={headingId} className="text-17 leading-snug font-bold">
+          {words.payeeNamesTitle}
+        </h3>
+        {!isUnknown && <p className="text-sm text-ink2">{words.payeeNamesHint}</p>}
+      </div>
       {isUnknown ? (
         <RowFailed
           text={words.payeeNamesLoadFailed}
@@ -66,6 +73,6 @@ export function PayeeNames() {
           ))}
         </ul>
       )}
-    </CardSection>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, MailWarning } from 'lucide-react';
+import { CircleCheck, MailWarning, Pencil } from 'lucide-react';
 import { useTransition } from 'react';
 import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
@@ -9,18 +9,15 @@ import * as words from '#words/profile.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { LoadingPart, lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { LoadingPart, lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useMinute } from '#web/ui/hooks/clock.ts';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
+import { useMedia } from '#web/ui/hooks/screen.ts';
 
 const EditProfile = lazyPart(() => import('#web/profile/EditProfile.tsx'), 'EditProfile');
-const ProfileEmailDialog = lazyWindow(
-  () => import('#web/profile/ProfileEmailDialog.tsx'),
-  'ProfileEmailDialog',
-);
 
 type IdentityProps = { me: Me; tone: Tone };
 
@@ -29,35 +26,48 @@ export function ProfileIdentityCard({ me, tone }: IdentityProps) {
   const [editing, setEditing] = useReloadSafeState('editing', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
+  const isWide = useMedia('(min-width: 40rem)');
   if (editing) return <EditProfile me={me} tone={tone} onDone={() => setEditing(false)} />;
   return (
-    <div className="card p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
-        <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
-        <div className="min-w-0 flex-[1_1_9rem] sm:w-full">
-          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty">{me.displayName}</p>
-          <Address email={me.email} />
-          {me.emailVerified && (
-            <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-link">
-              <CircleCheck size={16} aria-hidden />
-              {words.confirmed}
+    <div className="card @container px-3.5 py-2.5 phone:-mt-2 sm:px-6 sm:py-5">
+      <div className="flex flex-wrap items-center justify-end gap-x-3.5 gap-y-3 sm:gap-x-5">
+        <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3.5 sm:gap-5">
+          <span className="shrink-0 @max-[15rem]:hidden">
+            <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={isWide ? 84 : 58} />
+          </span>
+          <div className="min-w-0">
+            <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty sm:text-2xl">
+              {me.displayName}
             </p>
-          )}
-          <ChangeEmail me={me} />
+            <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-ink2 sm:text-base">
+              <Address email={me.email} />
+              {me.emailVerified && (
+                <p className="flex items-center gap-1.5 text-13 text-link sm:text-sm">
+                  <CircleCheck size={15} aria-hidden />
+                  {words.confirmed}
+                </p>
+              )}
+            </div>
+          </div>
         </div>
+        <Button
+          ref={opener}
+          variant="outline"
+          size="small"
+          icon={<Pencil size={16} aria-hidden />}
+          className="@max-[15rem]:w-full"
+          busy={opening}
+          onPointerEnter={EditProfile.preload}
+          onFocus={EditProfile.preload}
+          onClick={() => startOpening(() => setEditing(true))}
+        >
+          <span aria-hidden className="sm:hidden">
+            {words.editShort}
+          </span>
+          <span className="max-sm:sr-only">{words.edit}</span>
+        </Button>
       </div>
       {!me.emailVerified && <NotConfirmed {...me} />}
-      <Button
-        ref={opener}
-        variant="outline"
-        className="mt-5 w-full"
-        busy={opening}
-        onPointerEnter={EditProfile.preload}
-        onFocus={EditProfile.preload}
-        onClick={() => startOpening(() => setEditing(true))}
-      >
-        {words.edit}
-      </Button>
       {opening && <LoadingPart />}
     </div>
   );
@@ -67,7 +77,7 @@ export function ProfileIdentityCard({ me, tone }: IdentityProps) {
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <p className="mt-1 text-15 leading-snug text-ink2">
+    <p className="leading-snug">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
@@ -100,27 +110,5 @@ function NotConfirmed({ email, confirmationSentAt }: Pick<Me, 'email' | 'confirm
         {words.sendAgain}
       </Button>
     </div>
-  );
-}
-
-/**
- * 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change').
- */
-function ChangeEmail(props: { me: Me }) {
-  const { opening, open, close } = useOpening();
-  return (
-    <>
-      <Button
-        variant="link"
-        size="small"
-        className="-ml-4"
-        aria-haspopup="dialog"
-        {...ProfileEmailDialog.preloadProps}
-        onClick={() => open()}
-      >
-        {words.changeEmail}
-      </Button>
-      <ProfileEmailDialog opening={opening} onClose={close} {...props} />
-    </>
   );
 }

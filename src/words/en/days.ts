@@ -26,6 +26,10 @@ export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longD
 /** 'Dec 24, 2026', or as a week, where there are several days */
 export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
 
+/** 'Nov 30 – Dec 04', or one day: 'Nov 30' */
+export const shortRange = (from: Day, to: Day) =>
+  from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+
 /** 'Monday, Nov 23' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 

@@ -2,7 +2,6 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 
 /** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
 export const title = 'Notifications and mail';
-export const hint = 'What Serumah tells you, and where';
 
 export const here = 'Notifications on this device';
 export const hereHint = 'Swaps, money and new housemates, as soon as they happen';

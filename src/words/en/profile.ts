@@ -2,8 +2,21 @@ export const profileTitle = 'My Profile';
 export const signedOut = 'Please log in to view your profile.';
 export const goToLogin = 'Go to Login';
 
+// its groups of rows, and what the rows show at the right
+export const meGroup = 'Me';
+export const devicesGroup = 'Notifications and devices';
+export const securityGroup = 'Security and account';
+export const deviceCount = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
+export const passwordUnset = 'Not set';
+export const onValue = 'On';
+export const offValue = 'Off';
+/** Payment details that nobody sees until their owner confirms them. */
+export const setAsideValue = 'Please check';
+
 // who
 export const edit = 'Edit Profile';
+/** What shows of it on phones. */
+export const editShort = 'Edit';
 export const namePlaceholder = 'Enter your display name';
 export const save = 'Save Changes';
 export const cancel = 'Cancel';
@@ -38,24 +51,17 @@ export const signedOutOthers = "You're signed out everywhere else.";
 export const signOutFailed = 'Failed to sign out there. Please try again.';
 
 // account
-export const accountTitle = 'Account';
 export const password = 'Password';
 export const passwordHint = 'Changing it signs out your other devices.';
 export const passwordMissing = 'You sign in with Google. With a password, you can sign in without it.';
 export const change = 'Change';
-export const changePassword = 'Change password';
-export const setPassword = 'Set';
-export const setPasswordLong = 'Set a password';
 export const currentPassword = 'Current password';
 export const passwordChanged = 'Password changed. Your other devices were signed out.';
 export const passwordSet = 'Password set. You can now sign in with it.';
 export const passwordFailed = 'Failed to change your password. Please try again.';
 export const deleteTitle = 'Delete account';
-export const deleteHint = 'Your housemates keep what you shared, without your name.';
-export const deleteShort = 'Delete';
 
 // deletion
-export const deleteQuestion = 'Delete your account?';
 export const deleteText = "This can't be undone. Others will see “Former housemate” instead of your name.";
 /** After what is open (words/homes.ts 'openAmounts'). */
 export const deleteAmounts = (amounts: string) =>

@@ -27,6 +27,10 @@ export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longD
 /** '24 Dis 2026', or as a week, where there are several days */
 export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
 
+/** '30 Nov – 04 Dis', or one day: '30 Nov' */
+export const shortRange = (from: Day, to: Day) =>
+  from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+
 /** 'Isnin, 23 Nov' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 

@@ -2,8 +2,21 @@ export const profileTitle = 'Profil saya';
 export const signedOut = 'Sila log masuk untuk melihat profil anda.';
 export const goToLogin = 'Log masuk';
 
+// its groups of rows, and what the rows show at the right
+export const meGroup = 'Saya';
+export const devicesGroup = 'Pemberitahuan dan peranti';
+export const securityGroup = 'Keselamatan dan akaun';
+export const deviceCount = (count: number) => `${count} peranti`;
+export const passwordUnset = 'Belum ditetapkan';
+export const onValue = 'Dihidupkan';
+export const offValue = 'Dimatikan';
+/** Payment details that nobody sees until their owner confirms them. */
+export const setAsideValue = 'Sila semak';
+
 // who
 export const edit = 'Edit profil';
+/** What shows of it on phones. */
+export const editShort = 'Edit';
 export const namePlaceholder = 'Masukkan nama paparan anda';
 export const save = 'Simpan';
 export const cancel = 'Batal';
@@ -38,25 +51,18 @@ export const signedOutOthers = 'Semua peranti lain sudah dilog keluar.';
 export const signOutFailed = 'Peranti itu tidak dapat dilog keluar. Sila cuba lagi.';
 
 // account
-export const accountTitle = 'Akaun';
 export const password = 'Kata laluan';
 export const passwordHint = 'Peranti anda yang lain dilog keluar apabila kata laluan ditukar.';
 export const passwordMissing =
   'Anda log masuk dengan Google. Dengan kata laluan, anda boleh log masuk tanpa Google.';
 export const change = 'Tukar';
-export const changePassword = 'Tukar kata laluan';
-export const setPassword = 'Tetapkan';
-export const setPasswordLong = 'Tetapkan kata laluan';
 export const currentPassword = 'Kata laluan semasa';
 export const passwordChanged = 'Kata laluan sudah ditukar. Peranti anda yang lain sudah dilog keluar.';
 export const passwordSet = 'Kata laluan sudah ditetapkan. Kini anda boleh log masuk dengannya.';
 export const passwordFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
 export const deleteTitle = 'Padam akaun';
-export const deleteHint = 'Apa yang anda kongsi kekal dengan rakan serumah, tanpa nama anda.';
-export const deleteShort = 'Padam';
 
 // deletion
-export const deleteQuestion = 'Padam akaun anda?';
 export const deleteText =
   'Tindakan ini tidak boleh dibuat asal. Orang lain akan melihat “Bekas rakan serumah”, bukan nama anda.';
 /** After what is open (words/homes.ts 'openAmounts'). */

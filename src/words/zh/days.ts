@@ -29,6 +29,13 @@ export const weekRange = (from: Day, to: Day) => {
 /** '2026年12月24日', or as a week, where there are several days */
 export const dayRange = (from: Day, to: Day) => (from === to ? longDate(from) : weekRange(from, to));
 
+/** '11月16日至22日', '11月30日至12月4日', or one day: '11月30日' */
+export const shortRange = (from: Day, to: Day) => {
+  if (from === to) return shortDate(from);
+  const isOneMonth = monthOf(from).month === monthOf(to).month;
+  return `${shortDate(from)}至${isOneMonth ? `${dayOfMonth(to)}日` : shortDate(to)}`;
+};
+
 /** '11月23日 星期一' */
 export const dayHeading = (day: Day) => `${shortDate(day)} ${weekdayName(day)}`;
 

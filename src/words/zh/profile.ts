@@ -4,8 +4,21 @@ export const profileTitle = '个人资料';
 export const signedOut = '请登录后再查看个人资料。';
 export const goToLogin = '前往登录';
 
+// its groups of rows, and what the rows show at the right
+export const meGroup = '我';
+export const devicesGroup = '通知和设备';
+export const securityGroup = '安全和账号';
+export const deviceCount = (count: number) => `${count} 台设备`;
+export const passwordUnset = '未设置';
+export const onValue = '已开启';
+export const offValue = '已关闭';
+/** Payment details that nobody sees until their owner confirms them. */
+export const setAsideValue = '请核对';
+
 // who
 export const edit = '编辑个人资料';
+/** What shows of it on phones. */
+export const editShort = '编辑';
 export const namePlaceholder = '输入显示名称';
 export const save = '保存更改';
 export const cancel = '取消';
@@ -39,24 +52,17 @@ export const signedOutOthers = '其他设备都已退出登录。';
 export const signOutFailed = '未能让那台设备退出登录，请再试一次。';
 
 // account
-export const accountTitle = '账号';
 export const password = '密码';
 export const passwordHint = '更改密码后，你的其他设备会退出登录。';
 export const passwordMissing = '你用 Google 登录。设置密码后，不用 Google 也能登录。';
 export const change = '更改';
-export const changePassword = '更改密码';
-export const setPassword = '设置';
-export const setPasswordLong = '设置密码';
 export const currentPassword = '当前密码';
 export const passwordChanged = '密码已更改。你的其他设备已退出登录。';
 export const passwordSet = '密码已设置，现在可以用它登录。';
 export const passwordFailed = '未能更改密码，请再试一次。';
 export const deleteTitle = '删除账号';
-export const deleteHint = '室友仍看得到你们共有的记录，但不再显示你的名字。';
-export const deleteShort = '删除';
 
 // deletion
-export const deleteQuestion = '删除你的账号？';
 export const deleteText = '删除后无法恢复。别人看到的不再是你的名字，而是“前室友”。';
 /** After what is open (words/homes.ts 'openAmounts'). */
 export const deleteAmounts = (amounts: string) =>

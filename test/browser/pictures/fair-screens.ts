@@ -3,6 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { button, expect, region, today } from '#test/browser/harness.ts';
 import type { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { at, goto, ofAny, type Screen } from '#test/browser/pictures/screens.ts';
 
@@ -122,7 +123,8 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fair',
     async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await expect(region(page, absenceCard.title).getByRole('listitem').first()).toBeVisible();
+      const away = await openPart(page, absenceCard.title);
+      await expect(away.getByRole('listitem').first()).toBeVisible();
     },
     isWhole: true,
   },
@@ -131,7 +133,7 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fairMember',
     async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await region(page, absenceCard.title).scrollIntoViewIfNeeded();
+      await openPart(page, absenceCard.title);
       await expect(page.getByText(absenceCard.empty)).toBeVisible();
     },
   },
@@ -140,9 +142,10 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fair',
     async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await button(region(page, absenceCard.title), absenceCard.change).click();
-      await expect(dialog(page).getByText(/\p{L}/u).first()).toBeVisible();
-      await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+      await button(await openPart(page, absenceCard.title), absenceCard.change).click();
+      const form = dialog(page).last();
+      await expect(form.locator('input[name=from]')).toBeVisible();
+      await expect(form.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
     },
   },
   {
@@ -150,8 +153,8 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fair',
     async open(page, { absences: { absenceCard } }) {
       await goto(page, '/profile');
-      await button(region(page, absenceCard.title), absenceCard.delete).click();
-      await expect(page.getByRole('alertdialog').or(dialog(page))).toBeVisible();
+      await button(await openPart(page, absenceCard.title), absenceCard.delete).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   at('fair-board', 'fair', '/chores'),

@@ -3,6 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import type { ScreenWords } from '#test/browser/pictures/words.ts';
 import { settle } from '#test/browser/pictures/still.ts';
 import { broken, choose } from '#test/browser/proof-steps.ts';
@@ -493,14 +494,13 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page, { 'payment-details': words }) {
       await goto(page, '/profile');
-      const part = page.getByRole('region', { name: words.title, exact: true });
+      const part = await openPart(page, words.title);
       await part.getByLabel(words.qr, { exact: true }).setInputFiles({
         name: 'duitnow.png',
         mimeType: 'image/png',
         buffer: drawPaymentCode(codeWithFields({ '60': 'SHAH ALAM' })),
       });
       await expect(part.getByText(words.notSaved)).toBeVisible();
-      await part.evaluate((element) => element.scrollIntoView());
     },
   },
   {
@@ -510,16 +510,24 @@ export const SCREENS: Screen[] = [
       await goto(page, '/profile');
       await button(page, profile.edit).click();
       await expect(page.locator('input[name=displayName]')).toBeVisible();
-      await button(page, profile.changePassword).click();
-      await expect(page.locator('input[name=current]')).toBeVisible();
     },
     isWhole: true,
+  },
+  {
+    name: 'notifications-and-mail',
+    by: 'reader',
+    async open(page, { 'notification-choices': words }) {
+      await goto(page, '/profile');
+      const part = await openPart(page, words.title);
+      await expect(part.getByRole('switch').first()).toBeVisible();
+    },
   },
   {
     name: 'two-step',
     by: 'reader',
     async open(page, { 'two-step': words }) {
       await goto(page, '/profile');
+      await openPart(page, words.twoStepTitle);
       await button(page, words.setUp).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

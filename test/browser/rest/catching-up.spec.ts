@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, test } from '#test/browser/harness.ts';
+import { rowOf } from '#test/browser/profile-steps.ts';
 
 const CALL = '**/api/rpc/users/updateDisplayName';
 const SENTENCE = 'The server is catching up. Please try again in a moment.';
@@ -21,8 +22,8 @@ const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconn
 async function rename(page: Page, name: string) {
   await page.goto('/profile');
   // Any answer shows that the server is back, so first wait for the page's own calls.
-  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy calendar link' })).toBeVisible();
+  await expect(rowOf(page, 'Where you are signed in')).toContainText('1 device');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Display name').fill(name);
   await page.getByRole('button', { name: 'Save Changes' }).click();

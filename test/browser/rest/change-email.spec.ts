@@ -41,6 +41,7 @@ async function confirmAddress({ api, email }: Housemate) {
 /** Asks for a new address on the profile; ends before its email is opened. */
 async function askFor({ page, password }: Person, email: string) {
   await page.goto('/profile');
+  await button(page, 'Edit Profile').click();
   await button(page, 'Change email address').click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('New email address').fill(email);
@@ -53,6 +54,7 @@ async function askFor({ page, password }: Person, email: string) {
 test('a change of address asks for the password, in a window that says what is wrong', async ({ person }) => {
   const { page, email, password } = await person('Aisyah Rahman');
   await page.goto('/profile');
+  await button(page, 'Edit Profile').click();
   await button(page, 'Change email address').click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('New email address')).toBeFocused();

@@ -10,6 +10,7 @@ import {
   PHONE,
   test,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const COMMON = "This is one of the most common passwords, so it's easy to guess.";
@@ -51,7 +52,7 @@ test('the same warning shows where a password is changed, or reset by an emailed
 }) => {
   const { page, email, password } = await person('Aisyah Rahman');
   await page.goto('/profile');
-  await button(page, 'Change password').click();
+  await openPart(page, 'Password');
   await field(page, 'Current password').fill(password);
   await field(page, 'New password').fill('rahman 99');
   await expect(warning(page, OWN_PASSWORD)).toBeVisible();

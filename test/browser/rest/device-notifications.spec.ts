@@ -1,17 +1,11 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  buildHome,
-  expect,
-  expectAccessible,
-  expectToast,
-  PHONE,
-  region,
-  test,
-} from '#test/browser/harness.ts';
+import { buildHome, expect, expectAccessible, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { closePart, openPart, partOf } from '#test/browser/profile-steps.ts';
 
 const SWITCH = 'Notifications on this device';
-const card = (page: Page) => region(page, 'Notifications and mail');
+const MAIL = 'Notifications and mail';
+const card = (page: Page) => partOf(page, MAIL);
 const here = (page: Page) => card(page).getByRole('switch', { name: SWITCH });
 const box = (page: Page, name: string) => card(page).getByRole('checkbox', { name, exact: true });
 
@@ -98,6 +92,7 @@ test('notifications are turned on by the switch alone, sent by the chosen kinds,
   const { page, context, api } = await person('Aisyah Rahman', { viewport: PHONE });
   await installFake(context, fakeBrowser());
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await expect(here(page)).toBeEnabled();
   await expect(here(page)).not.toBeChecked();
   await expect(box(page, 'Payment reminders: E-mail')).toBeChecked();
@@ -119,6 +114,7 @@ test('notifications are turned on by the switch alone, sent by the chosen kinds,
   await expectAccessible(page);
 
   await page.reload();
+  await openPart(page, MAIL);
   await expect(here(page)).toBeChecked();
   await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
   await expect(box(page, 'Payment reminders: E-mail')).toBeChecked();
@@ -137,6 +133,7 @@ test('a browser that denies permission says so, and how to change it', async ({ 
   const { page, context } = await person('Aisyah Rahman');
   await installFake(context, fakeBrowser('default', false));
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await here(page).click();
   await expectToast(
     page,
@@ -153,6 +150,7 @@ test('the switch says why notifications are unavailable', async ({ person }) => 
     Object.defineProperty(globalThis, 'isSecureContext', { value: false });
   });
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await expect(here(page)).toBeDisabled();
   await expect(here(page)).toHaveAccessibleDescription(/address that begins with https/);
 });
@@ -162,6 +160,7 @@ test('settings that fail to save roll back, and a toast says so', async ({ perso
   const { page, context } = await person('Aisyah Rahman');
   await installFake(context, fakeBrowser());
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await here(page).click();
   await expect(here(page)).toBeChecked();
   await page.route('**/pushes/setDeviceChoices', (route) => route.fulfill({ status: 503, body: '' }));
@@ -177,6 +176,7 @@ test('an ended subscription is renewed at the next visit, with the earlier choic
   const fake = fakeBrowser();
   await installFake(context, fake);
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await here(page).click();
   await expect(here(page)).toBeChecked();
   // Until the browser is subscribed, its boxes are disabled.
@@ -199,6 +199,7 @@ test('an ended subscription is renewed at the next visit, with the earlier choic
     await expect.poll(sentTo, how).toBe(`${fake.endpoint}/${after}`);
   }
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await expect(here(page)).toBeChecked();
   await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
 });
@@ -209,8 +210,10 @@ test("signing out ends notifications: the first user's are closed, and the next 
   const { page, context } = await person('Aisyah Rahman');
   await installFake(context, fakeBrowser());
   await page.goto('/profile');
+  await openPart(page, MAIL);
   await here(page).click();
   await expect(here(page)).toBeChecked();
+  await closePart(page, MAIL);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);

@@ -11,6 +11,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import { templateForm as templateWords } from '#words/templates.ts';
 import { choose, form, PAGE, who } from '#test/browser/payment-steps.ts';
 import { createTemplate, field, form as templateForm } from '#test/browser/templates-page.ts';
@@ -122,7 +123,12 @@ test('signing out deletes drafts, and secrets are never stored', async ({ person
   await form(page).getByLabel('Pay for what? *').fill('TNB electricity');
   await expect.poll(() => storedDrafts(page)).toBe(1);
   await page.goto('/profile');
-  await page.getByLabel('Account number').fill('7001234567');
+  const part = await openPart(page, 'How to pay me');
+  await part.getByLabel('Account number').fill('7001234567');
+  await button(part, 'Cancel').click();
+  await button(page.getByRole('alertdialog'), 'Discard').click();
+  await expect(part).toHaveCount(0);
+  await button(page, 'Edit Profile').click();
   await button(page, 'Change email address').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New email address').fill('new@example.com');

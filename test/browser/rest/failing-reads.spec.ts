@@ -13,6 +13,7 @@ import {
   withoutPause,
   type MakePerson,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import { screenWordsIn } from '#test/browser/pictures/words.ts';
 import { openWindow, WINDOWS } from '#test/browser/windows.ts';
 
@@ -53,7 +54,6 @@ const SCREENS = [
     reads: [
       'payments/listPaymentRequests',
       'payments/getPaymentSummary',
-      'payments/listPayeeNames',
       'paymentDetails/getPaymentDetails',
       'settlingUp/getBetweenUs',
       'homes/listHomes',
@@ -84,6 +84,7 @@ const OPENED: { by?: string; only?: string; screens: string[]; reads: string[] }
     screens: ['/pay-my-money-back', '/home-management', '/profile'],
     reads: [
       'paymentDetails/getPayeeDetails',
+      'payments/listPayeeNames',
       'spending/getSpending',
       'repeating/listRepeating',
       'templates/countOpenChores',
@@ -118,6 +119,11 @@ const LEFT_OUT = new Set([
   'templates/listTemplates',
   // The board then offers no swap.
   '/chores swaps/listSwapRequests',
+  // Rows then show no value; what they open says so.
+  '/profile paymentDetails/getPaymentDetails',
+  '/profile absences/listAbsences',
+  '/profile calendars/getCalendar',
+  '/profile users/listSessions',
 ]);
 const isLeftOut = (place: string, read: string) =>
   LEFT_OUT.has(read) || LEFT_OUT.has(`${place.split('?')[0]} ${read}`);
@@ -303,6 +309,22 @@ for (const { screens, reads, by, only } of OPENED)
     expect(wrong).toEqual([]);
     expect(reads.filter((read) => !seen.has(read))).toEqual([]);
   });
+
+test('a part of the profile says that it could not be read', async ({ door, person }) => {
+  test.setTimeout(120_000);
+  const page = await reader(person, door, PHONE);
+  const { open, refuse } = walker(page, door);
+  for (const [part, read] of [
+    ['How to pay me', 'paymentDetails/getPaymentDetails'],
+    ['Away', 'absences/listAbsences'],
+    ['Calendar', 'calendars/getCalendar'],
+    ['Where you are signed in', 'users/listSessions'],
+  ] as const)
+    await refuse(read, async () => {
+      await open('/profile', read);
+      await expect(await openPart(page, part)).toContainText(/could not be loaded.*Try again/s);
+    });
+});
 
 test('the page of a link says nothing about data that it could not read', async ({ door, person, visit }) => {
   test.setTimeout(120_000);

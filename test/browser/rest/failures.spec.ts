@@ -8,6 +8,7 @@ import {
   expectToast,
   test,
 } from '#test/browser/harness.ts';
+import { rowOf } from '#test/browser/profile-steps.ts';
 import { choose, form, PAGE } from '#test/browser/payment-steps.ts';
 import { withoutLive } from '#test/browser/templates-page.ts';
 
@@ -27,13 +28,14 @@ test('a page that fails to render blames the app, not the connection', async ({ 
   const { page } = await person('Aisyah Rahman');
   await page.route('**/users/listSessions', (route) => route.fulfill({ json: { json: 7, meta: [] } }));
   await page.goto('/profile');
+  await rowOf(page, 'Where you are signed in').click();
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
   await expect(page.getByText(/a fault of the app, not of your connection/)).toBeVisible();
   await expect(page.getByText(/Check your connection/)).toHaveCount(0);
   await expectAccessible(page);
   await page.unroute('**/users/listSessions');
   await button(page, 'Reload').click();
-  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(rowOf(page, 'Where you are signed in')).toContainText('1 device');
 });
 
 for (const [what, answer, reason] of [

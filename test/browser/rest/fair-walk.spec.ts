@@ -16,6 +16,7 @@ import {
   test,
   type Person,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import { ask, request } from '#test/browser/payment-steps.ts';
 import { FAIR_PORT, MAIL_PORT } from '#test/browser/places.ts';
 import { buildSwap } from '#test/browser/swap-steps.ts';
@@ -212,7 +213,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore moved by 
     await walk.moveTo(at(9, '10:00'), contexts);
     const { page } = weiJie;
     await page.goto('/profile');
-    const part = region(page, 'Away');
+    const part = await openPart(page, 'Away');
     await button(part, 'Delete').click();
     await button(page.getByRole('alertdialog'), 'Delete').click();
     await expectToast(page, 'Deleted. What is still open is yours again.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buildHome, button, expect, PHONE, region, signedInLongAgo, test } from '#test/browser/harness.ts';
+import { buildHome, button, expect, PHONE, signedInLongAgo, test } from '#test/browser/harness.ts';
+import { closePart, openPart } from '#test/browser/profile-steps.ts';
 
 /** Returns, for each visible password field, the account name beside it that password managers read. */
 const accountsBesidePasswords = (page: Page) =>
@@ -15,21 +16,28 @@ test('each form with a password names the account for password managers', async 
   await buildHome([aisyah]);
   await signedInLongAgo(aisyah);
   await page.goto('/profile');
-  for (const opener of ['Set up', 'Change email address', 'Delete account']) {
-    await button(page, opener).click();
+  await button(page, 'Edit Profile').click();
+  const emailDialog = () => button(page, 'Change email address').click();
+  for (const opener of [
+    async () => button(await openPart(page, 'Two-step sign-in'), 'Set up').click(),
+    emailDialog,
+    () => openPart(page, 'Delete account'),
+  ]) {
+    await opener();
     await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
     expect(await accountsBesidePasswords(page)).toEqual([email]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await button(page, 'Change password').click();
+  await openPart(page, 'Password');
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   expect(await accountsBesidePasswords(page)).toEqual([email]);
-  const details = region(page, 'How to pay me');
+  await closePart(page, 'Password');
+  const details = await openPart(page, 'How to pay me');
   await details.getByLabel('Account number', { exact: true }).fill('114022079938');
   await button(details, 'Save payment details').click();
   await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
-  expect(await accountsBesidePasswords(page)).toEqual([email, email]);
+  expect(await accountsBesidePasswords(page)).toEqual([email]);
 
   const stranger = await visit();
   for (const path of ['/login', '/register']) {
@@ -44,8 +52,8 @@ test("no dialog or sheet raises a phone's keyboard when it opens", async ({ pers
   const { page } = aisyah;
   await buildHome([aisyah, await person.withoutBrowser('Ben Tan')]);
   for (const [path, opener] of [
-    ['/profile', 'Set up'],
-    ['/profile', 'Change email address'],
+    ['/profile', 'Two-step sign-in Off'],
+    ['/profile', 'Password'],
     ['/profile', 'Delete account'],
     ['/home-management', 'Add template'],
     ['/home-management', 'Delete home'],

@@ -6,10 +6,10 @@ import {
   expectAccessible,
   expectToast,
   PHONE,
-  region,
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
+import { openPart, rowOf } from '#test/browser/profile-steps.ts';
 import { GOOGLE_PORT, IDP_PORT } from '#test/browser/places.ts';
 import { startIdp } from '#test/fakes/idp.ts';
 import { makeFolder, startProgram } from '#test/running/program.ts';
@@ -181,13 +181,13 @@ test('a person who registered with Google sets a password, or deletes the accoun
   const { page } = await visit();
   await page.goto('/login?next=%2Fprofile');
   await choose(page, 'leaving@gmail.example');
-  await button(page, 'Set a password').click();
+  await expect(rowOf(page, 'Password')).toContainText('Not set');
+  await openPart(page, 'Password');
   await page.getByLabel('New password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
   await expectAccessible(page);
   await button(page, 'Cancel').click();
-  await button(page, 'Delete account').click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const dialog = await openPart(page, 'Delete account');
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
   // As the server answers if the sign-in was long ago.
   await page.route('**/users/deleteAccount', (route) =>
@@ -228,7 +228,7 @@ test('a person without a password reauthenticates with Google wherever it is nee
     (client) => client.query("update sessions set created_at = now() - interval '1 hour'"),
     data.folder,
   );
-  const details = region(page, 'How to pay me');
+  const details = await openPart(page, 'How to pay me');
   await details.getByLabel('Account number', { exact: true }).fill('114022079938');
   await button(details, 'Save payment details').click();
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
@@ -239,17 +239,20 @@ test('a person without a password reauthenticates with Google wherever it is nee
   await expectToast(page, 'Payment details saved');
   await expect(asked).toHaveCount(0);
 
-  for (const [opener, name] of [
-    ['Set up', 'Set up two-step sign-in'],
-    ['Change email address', 'Change email address'],
-    ['Delete account', 'Delete your account?'],
+  await button(page, 'Edit Profile').click();
+  for (const [open, name] of [
+    [
+      async () => button(await openPart(page, 'Two-step sign-in'), 'Set up').click(),
+      'Set up two-step sign-in',
+    ],
+    [() => button(page, 'Change email address').click(), 'Change email address'],
+    [() => openPart(page, 'Delete account'), 'Delete account'],
+    [() => openPart(page, 'Password'), 'Password'],
   ] as const) {
-    await button(page, opener).click();
+    await open();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  await button(page, 'Set a password').click();
-  await expect(google(page)).toBeVisible();
 });

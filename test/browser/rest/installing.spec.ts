@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
-import { button, expect, expectAccessible, PHONE, region, test } from '#test/browser/harness.ts';
+import { button, expect, expectAccessible, PHONE, test } from '#test/browser/harness.ts';
+import { closePart, openPart, rowOf } from '#test/browser/profile-steps.ts';
 
-const card = (page: Page) => region(page, 'Install Serumah');
-/** A part below the card, which would be there too. */
-const below = (page: Page) => region(page, 'Account');
+const INSTALL = 'Install Serumah';
 
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {
@@ -47,15 +46,18 @@ test("the profile offers the browser's install prompt", async ({ person }) => {
   await page.goto('/dashboard');
   expect(await offer(page, 'dismissed')).toBe(true);
   await page.getByRole('link', { name: 'Aisyah Rahman' }).click();
-  await button(page, 'Install Serumah').click();
-  await expect(button(page, 'Install Serumah')).toBeEnabled();
+  const part = await openPart(page, INSTALL);
+  await button(part, INSTALL).click();
+  await expect(button(part, INSTALL)).toBeEnabled();
   await offer(page, 'accepted');
   await expectAccessible(page);
-  await button(page, 'Install Serumah').click();
-  await expect(card(page).getByRole('status')).toHaveText(
-    "Serumah is installed. You'll find it among your apps.",
-  );
-  await expect(button(page, 'Install Serumah')).toHaveCount(0);
+  await button(part, INSTALL).click();
+  await expect(part.getByRole('status')).toHaveText("Serumah is installed. You'll find it among your apps.");
+  await expect(button(part, INSTALL)).toHaveCount(0);
+  // The row is gone, so another one gets the focus.
+  await closePart(page, INSTALL);
+  await expect(rowOf(page, INSTALL)).toHaveCount(0);
+  await expect(rowOf(page, 'Where you are signed in')).toBeFocused();
 });
 
 test('the profile says how to install, or why it is impossible, if the browser offers no prompt', async ({
@@ -64,9 +66,9 @@ test('the profile says how to install, or why it is impossible, if the browser o
 }) => {
   const { page, context } = await person('Aisyah Rahman');
   await page.goto('/profile');
-  await expect(below(page)).toBeVisible();
+  await expect(rowOf(page, 'Delete account')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(card(page)).toHaveCount(0);
+  await expect(rowOf(page, INSTALL)).toHaveCount(0);
   for (const [given, said] of [
     [{ agent: 'iPhone' }, 'Tap Share in your browser, then “Add to Home Screen”.'],
     [
@@ -81,7 +83,8 @@ test('the profile says how to install, or why it is impossible, if the browser o
       else Object.defineProperty(globalThis, 'isSecureContext', { value: facts.isSecureContext });
     }, given);
     await opened.page.goto('/profile');
-    await expect(card(opened.page)).toContainText(said);
-    await expect(button(opened.page, 'Install Serumah')).toHaveCount(0);
+    const part = await openPart(opened.page, INSTALL);
+    await expect(part).toContainText(said);
+    await expect(button(part, INSTALL)).toHaveCount(0);
   }
 });

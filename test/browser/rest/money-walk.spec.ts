@@ -27,6 +27,7 @@ import {
   request,
   titleOf,
 } from '#test/browser/payment-steps.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import { MAIL_PORT, WALK_PORT } from '#test/browser/places.ts';
 import { chooser, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 import { daysAfter, morningOf } from '#test/browser/repeating-steps.ts';
@@ -108,7 +109,7 @@ test('three housemates: a code, a bill, the email, the share sheet, a rent of th
   await test.step('Priya uploads her DuitNow QR', async () => {
     const { page } = priya;
     await page.goto('/profile');
-    const part = region(page, 'How to pay me');
+    const part = await openPart(page, 'How to pay me');
     await part
       .getByLabel('DuitNow QR', { exact: true })
       .setInputFiles({ name: 'duitnow.png', mimeType: 'image/png', buffer: drawPaymentCode(own) });

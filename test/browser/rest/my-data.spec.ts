@@ -10,10 +10,10 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
-  region,
   test,
   type Housemate,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 const askForMoney = ({ api }: Housemate, homeId: string, debtors: Housemate[], totalAmount: number) =>
   api.payments.createPaymentRequest({
@@ -42,24 +42,19 @@ for (const [size, viewport, colorScheme] of [
     await askForMoney(aisyah, homeId, [ben], 5800);
     const { page } = aisyah;
     await page.goto('/profile');
-    const account = region(page, 'Account');
-    await expect(account.getByRole('heading', { level: 3 })).toHaveText([
-      'Password',
-      'My data',
-      'My payments',
-      'Delete account',
-    ]);
-    await expect(account).toContainText('Pictures and receipts are listed but not included.');
+    const part = await openPart(page, 'My data');
+    await expect(part.getByRole('heading', { level: 3 })).toHaveText(['Everything', 'My payments']);
+    await expect(part).toContainText('Pictures and receipts are listed but not included.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const data = await saved(page, button(account, 'Download my data'));
+    const data = await saved(page, button(part, 'Download my data'));
     expect(data.name).toMatch(/^serumah-my-data-.*\.json$/);
     expect(JSON.parse(data.text)).toMatchObject({
       account: { displayName: 'Aisyah Rahman' },
       homes: [{ id: homeId }],
       paymentRequests: [{ title: 'Electricity bill', totalAmountInSen: 5800 }],
     });
-    const table = await saved(page, button(account, 'Download my payments'));
+    const table = await saved(page, button(part, 'Download my payments'));
     expect(table.name).toMatch(/^serumah-my-payments-.*\.csv$/);
     expect(table.text).toContain('Electricity bill,,Aisyah Rahman,Ben Tan,58.00,58.00,Pending,,');
   });
@@ -73,7 +68,7 @@ test('a file that cannot be created says so, and the button can be pressed again
   const { page } = await person('Aisyah Rahman');
   await page.goto('/profile');
   await page.route('**/api/my-data.json', (route) => route.fulfill({ status: 503, body: 'down' }));
-  const press = button(page, 'Download my data');
+  const press = button(await openPart(page, 'My data'), 'Download my data');
   await press.click();
   await expectToast(page, 'Failed to prepare the file. Please try again.');
   await page.unroute('**/api/my-data.json');
@@ -97,8 +92,7 @@ test('leaving, removing a member, and deleting home or account first show open a
   await expectAccessible(ben.page);
   await button(question(ben.page, 'Leave Seri Pandan 12A?'), 'Cancel').click();
   await ben.page.goto('/profile');
-  await button(ben.page, 'Delete account').click();
-  await expect(ben.page.getByRole('dialog', { name: 'Delete your account?' })).toContainText(
+  await expect(await openPart(ben.page, 'Delete account')).toContainText(
     "You are still owed RM 58.00 and still owe RM 12.00. Once you're gone, nobody",
   );
   await expectAccessible(ben.page, '[role=dialog]');
@@ -128,7 +122,10 @@ test('a notification about money in a former home still opens its page', async (
   await ben.api.homes.leaveHome({ homeId });
   const { page } = ben;
   await page.goto('/profile');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
   await page.getByRole('link', { name: /Aisyah Rahman asks you for RM 58.00: Electricity bill\./ }).click();
   await expect(page).toHaveURL(/\/pay-my-money-back/);
 });

@@ -19,10 +19,12 @@ import {
   region,
   signedInLongAgo,
 } from '#test/browser/harness.ts';
+import { openPart, partOf, rowOf } from '#test/browser/profile-steps.ts';
 import { PAGE, request } from '#test/browser/payment-steps.ts';
 import { buildDebt, choose, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 
-const part = (page: Page) => region(page, 'How to pay me');
+const PART = 'How to pay me';
+const part = (page: Page) => partOf(page, PART);
 const payeeDetails = (page: Page) => region(page, 'How to pay Priya Nair');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const SAVE = 'Save payment details';
@@ -42,12 +44,15 @@ for (const [size, viewport, colorScheme] of [
   test(`payment details are entered on the profile, saved and corrected (${size})`, async ({ person }) => {
     const { page, email } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/profile');
+    await openPart(page, PART);
     const fields = part(page);
     await fields.getByLabel('Bank', { exact: true }).selectOption('Maybank');
     await fields.getByLabel('Account number', { exact: true }).fill('1140 2207 99');
     await fields.getByLabel('Account name', { exact: true }).fill('AISYAH BINTI RAHMAN');
     await fields.getByLabel('DuitNow ID', { exact: true }).fill('aisyah');
     await expect(fields).toContainText('Only housemates who owe you money see this.');
+    await expectSound(page, { part: '[role=dialog]' });
+    await page.setViewportSize(viewport);
     await file(page).setInputFiles(pictureOf('https://elsewhere.example'));
     await expect(fields).toContainText('This is not a DuitNow QR.');
     for (const [text, refusal] of [
@@ -74,6 +79,7 @@ for (const [size, viewport, colorScheme] of [
     expect(letter.text).not.toMatch(/1140|012-345/);
 
     await page.reload();
+    await openPart(page, PART);
     await expect(fields.getByLabel('Bank', { exact: true })).toHaveValue('maybank');
     await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
     await expect(fields.getByLabel('DuitNow ID', { exact: true })).toHaveValue('012-345 6789');
@@ -86,6 +92,7 @@ for (const [size, viewport, colorScheme] of [
     await expect(code).toHaveCount(0);
     await expect(file(page)).toBeFocused();
     await page.reload();
+    await openPart(page, PART);
     await expect(fields.getByLabel('Bank', { exact: true })).toHaveValue('maybank');
     await expect(code).toHaveCount(0);
   });
@@ -94,6 +101,7 @@ for (const [size, viewport, colorScheme] of [
 test('saving waits for the picture that is still being read', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/profile');
+  await openPart(page, PART);
   const fields = part(page);
   let letThrough = () => {};
   const held = () => new Promise<void>((resolve) => (letThrough = resolve));
@@ -119,6 +127,7 @@ test('saving waits for the picture that is still being read', async ({ person })
   letThrough();
   await expectToast(page, 'Payment details saved');
   await page.reload();
+  await openPart(page, PART);
   await expect(fields.getByRole('img', { name: 'My DuitNow QR' })).toBeVisible();
   await expect(fields.getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 99');
 });
@@ -128,6 +137,7 @@ test('a person who signed in long ago reauthenticates, and the input stays', asy
   const { page, password } = aisyah;
   await signedInLongAgo(aisyah);
   await page.goto('/profile');
+  await openPart(page, PART);
   await part(page).getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
   await button(part(page), SAVE).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
@@ -144,20 +154,43 @@ test('a person who signed in long ago reauthenticates, and the input stays', asy
   await button(dialog, 'Save Changes').click();
   await expectToast(page, 'Payment details saved');
   await expect(dialog).toHaveCount(0);
-  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
+  await expect(part(page)).toHaveCount(0);
+  await expect(rowOf(page, PART)).toContainText('·· 9938');
 });
 
-test('read and typed details survive a change of the language', async ({ person }) => {
-  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+test('read and typed details stay while the language changes on another device', async ({ person }) => {
+  const { page, api } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/profile');
+  await openPart(page, PART);
   await file(page).setInputFiles(pictureOf(OWN_CODE));
   await expect(part(page)).toContainText('Not saved yet.');
   await part(page).getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
-  await page.getByLabel('Language', { exact: true }).selectOption('ms');
-  const malay = region(page, 'Cara membayar saya');
-  await expect(malay).toContainText('Dibaca: AISYAH RAHMAN, Maybank.');
-  await expect(malay).toContainText('Belum disimpan.');
-  await expect(malay.getByLabel('Nombor akaun', { exact: true })).toHaveValue('1140 2207 9938');
+  const heard = page.waitForResponse('**/users/getSession');
+  await api.users.setLanguage({ language: 'ms' });
+  await heard;
+  await expect(part(page)).toContainText('Read: AISYAH RAHMAN, Maybank.');
+  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
+  await button(part(page), SAVE).click();
+  await expectToast(page, 'Payment details saved');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await api.paymentDetails.getPaymentDetails()).accountNumber).toBe('1140 2207 9938');
+});
+
+test('a slip past the window asks before it discards what was typed', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.goto('/profile');
+  await openPart(page, PART);
+  await part(page).getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.keyboard.press('Escape');
+  await button(question, 'Keep editing').click();
+  await expect(question).toHaveCount(0);
+  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('1140 2207 9938');
+  await page.keyboard.press('Escape');
+  await button(question, 'Discard').click();
+  await expect(part(page)).toHaveCount(0);
+  await openPart(page, PART);
+  await expect(part(page).getByLabel('Account number', { exact: true })).toHaveValue('');
 });
 
 test("the debtor's email links to how to pay: copied, scanned, saved, and folded once a receipt is chosen", async ({
@@ -275,6 +308,7 @@ test('a code protected by a hash is shown unchanged, and the payer types the amo
   await confirmAddress(aisyah);
   const own = codeWithFields({ '82': 'f879ac6266d8d6da081fc1c171600211' });
   await priya.page.goto('/profile');
+  await openPart(priya.page, PART);
   await file(priya.page).setInputFiles(pictureOf(own));
   await expect(part(priya.page)).toContainText(
     'It is protected against changes, so no amount can be filled in: housemates type it. Not saved yet.',
@@ -317,6 +351,7 @@ test('failures of loading and saving are shown, and can be retried', async ({ pe
   const { page } = await person('Aisyah Rahman');
   await page.route('**/paymentDetails/*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/profile');
+  await openPart(page, PART);
   await expect(part(page).getByText('Your payment details could not be loaded.')).toBeVisible({
     timeout: 30_000,
   });

@@ -31,7 +31,7 @@ const expectDrawn = async (image: ReturnType<typeof kept>, width: number) => {
 async function edit({ page }: Person) {
   await page.goto('/profile');
   await button(page, 'Edit Profile').click();
-  await expect(field(page, 'Display name')).toBeFocused();
+  await expect(field(page, 'Display name')).toBeVisible();
 }
 
 const photoOf = async ({ api }: Housemate) => (await api.users.getSession()).user?.photoURL;

@@ -13,6 +13,7 @@ import {
   today,
   type Housemate,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 /** Taps twice at the same place, 250 ms apart, whatever is there the second time. */
 async function tapTwice(page: Page, target: Locator) {
@@ -114,7 +115,7 @@ test('two quick taps end one session, and keys are never ignored', async ({ pers
   }
   const { page } = aisyah;
   await page.goto('/profile');
-  const places = region(page, 'Where you are signed in');
+  const places = await openPart(page, 'Where you are signed in');
   const signOut = places.getByRole('button', { name: /^Sign out: / });
   await expect(signOut).toHaveCount(3);
   await tapTwice(page, signOut.first());

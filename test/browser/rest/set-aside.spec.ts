@@ -13,6 +13,7 @@ import {
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
+import { openPart, rowOf } from '#test/browser/profile-steps.ts';
 
 /** Fills in and sends the fields of the new password. */
 async function choosePassword(page: Page, password: string) {
@@ -45,9 +46,8 @@ test('settings from longer ago are asked about after a password reset, and stay'
   await expectSound(page);
   await button(page, 'Continue').click();
   await page.goto('/profile');
-  await expect(region(page, 'How to pay me').getByLabel('Account number', { exact: true })).toHaveValue(
-    DETAILS.accountNumber,
-  );
+  const part = await openPart(page, 'How to pay me');
+  await expect(part.getByLabel('Account number', { exact: true })).toHaveValue(DETAILS.accountNumber);
 });
 
 for (const [size, viewport, colorScheme] of [
@@ -81,11 +81,14 @@ for (const [size, viewport, colorScheme] of [
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.goto('/profile');
-    const card = region(page, 'How to pay me');
+    await expect(rowOf(page, 'How to pay me')).toContainText('Please check');
+    const card = await openPart(page, 'How to pay me');
     await expect(card).toContainText('Housemates do not see these.');
-    await card.scrollIntoViewIfNeeded();
     await button(card, 'These are mine').click();
     await expectToast(page, 'Payment details saved');
+    await expect(card).toHaveCount(0);
+    await expect(rowOf(page, 'How to pay me')).not.toContainText('Please check');
+    await openPart(page, 'How to pay me');
     await expect(card).not.toContainText('Housemates do not see these.');
     await expect(card.getByLabel('Account number', { exact: true })).toHaveValue(DETAILS.accountNumber);
   });

@@ -55,6 +55,7 @@ test('the bar is hidden while a keyboard is open, and on wider screens', async (
   const { page } = aisyah;
   await page.goto('/profile');
   await button(page, 'Edit Profile').click();
+  await page.getByLabel('Display name').tap();
   await expect(tab(page, 'Chores')).toBeVisible();
   await page.setViewportSize({ ...PHONE, height: 450 });
   await expect(tab(page, 'Chores')).toBeHidden();

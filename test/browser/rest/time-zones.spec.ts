@@ -10,6 +10,7 @@ import {
   withDatabase,
   type Housemate,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 const setZone = (homeId: string, zone: string) =>
   withDatabase(async (client) => {
@@ -78,7 +79,7 @@ test("a browser that knows no time zone shows the home's dates on each page", as
     }
   const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(await page.evaluate(zone)).toBe('Etc/Unknown');
-  await expect(region(page, 'Calendar')).toContainText('on Nov 10, 2026');
+  await expect(await openPart(page, 'Calendar')).toContainText('on Nov 10, 2026');
   await unsure.close();
 });
 

@@ -14,6 +14,7 @@ import {
   today,
   type MakePerson,
 } from '#test/browser/harness.ts';
+import { openPart, partOf } from '#test/browser/profile-steps.ts';
 
 /**
  * Does what Chrome's translation does: replaces each text node, including later ones, by one in two <font> elements.
@@ -141,9 +142,10 @@ test('a translated page works like any other', async ({ person }) => {
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Water the plants' })).toBeVisible();
   await page.goto('/profile');
-  await button(region(page, 'How to pay me'), 'Save payment details').click();
+  await button(await openPart(page, 'How to pay me'), 'Save payment details').click();
   await expectToast(page, 'Nothing has changed.');
-  await button(page, 'Copy calendar link').click();
+  await expect(partOf(page, 'How to pay me')).toHaveCount(0);
+  await button(await openPart(page, 'Calendar'), 'Copy calendar link').click();
   await expectToast(page, 'Calendar link copied to clipboard');
   await page.goto('/pay-my-money-back');
   await button(page, 'Mark as Paid').first().click();

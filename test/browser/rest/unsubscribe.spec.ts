@@ -6,9 +6,9 @@ import {
   expectSound,
   letterTo,
   PHONE,
-  region,
   test,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 
 const JOINED = 'Someone joined your home';
 const STOPPED = 'Serumah will no longer email you when someone joins your home.';
@@ -23,9 +23,8 @@ test("an email's unsubscribe link stops its kind, after a question, signed in or
   const { text } = await letterTo(aisyah.email, /joined your home/);
   const link = /http:\/\/\S+\/unsubscribe#\S+/.exec(text ?? '')?.[0] ?? '';
   await aisyah.page.goto('/profile');
-  const choice = region(aisyah.page, 'Notifications and mail').getByRole('checkbox', {
-    name: `${JOINED}: E-mail`,
-  });
+  const part = await openPart(aisyah.page, 'Notifications and mail');
+  const choice = part.getByRole('checkbox', { name: `${JOINED}: E-mail` });
   await expect(choice).toBeChecked();
 
   const { page } = await visit({ viewport: PHONE });
@@ -42,12 +41,13 @@ test("an email's unsubscribe link stops its kind, after a question, signed in or
   // After signing in, a signed-out person returns to the profile. By keyboard, because taps at the place of the button
   // are ignored for a moment.
   await page.getByRole('link', { name: 'Go to your profile' }).press('Enter');
-  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile%23notifications');
 
   await aisyah.page.goto(link);
   await button(aisyah.page, 'Stop these emails').click();
   await expect(aisyah.page.getByText(STOPPED)).toBeVisible();
   await aisyah.page.getByRole('link', { name: 'Go to your profile' }).press('Enter');
+  await expect(aisyah.page).toHaveURL('/profile#notifications');
   await choice.check();
   await expect.poll(async () => (await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
 });

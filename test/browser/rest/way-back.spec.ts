@@ -11,6 +11,7 @@ import {
   today,
   type MakePerson,
 } from '#test/browser/harness.ts';
+import { rowOf } from '#test/browser/profile-steps.ts';
 
 type Opening = { path: string; open: (page: Page) => Promise<void>; window: (page: Page) => Locator };
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
@@ -25,7 +26,7 @@ const OPENINGS: Record<string, Opening> = {
     window: dialog('Notifications'),
   },
   'a sheet': { path: '/home-management', open: press('Add template'), window: dialog('Add template') },
-  'a dialog': { path: '/profile', open: press('Set up'), window: dialog('Set up two-step sign-in') },
+  'a dialog': { path: '/profile', open: press('Two-step sign-in Off'), window: dialog('Two-step sign-in') },
   'a question': {
     path: '/home-management',
     open: press('Delete home'),
@@ -156,5 +157,5 @@ test('going back after a button closed a window leads to the page before, and an
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // At once, without another history step of the page in between.
   await page.goto('/profile');
-  await expect(region(page, 'How to pay me')).toBeVisible();
+  await expect(rowOf(page, 'How to pay me')).toBeVisible();
 });

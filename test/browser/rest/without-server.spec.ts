@@ -8,6 +8,7 @@ import {
   withoutPause,
   type Person,
 } from '#test/browser/harness.ts';
+import { openPart } from '#test/browser/profile-steps.ts';
 import {
   expectStoring,
   expectStored,
@@ -245,7 +246,7 @@ test('stored data stays for the old page, until the new one can open without a s
 test('a change of the language caches only that language', async ({ cachedMember, door }) => {
   const { page, context } = cachedMember;
   await page.goto('/profile');
-  await page.getByLabel('Language', { exact: true }).selectOption('ms');
+  await (await openPart(page, 'Language')).getByLabel('Language', { exact: true }).selectOption('ms');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
   await expectWorker(page, 'ms');
   expect(door.asked).toContain('/ms/index.html');

@@ -11,15 +11,15 @@ type FormWindowProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Returns what gets the focus on closing; true: the opener. */
-  focusAfter: () => HTMLElement | null | true;
-  /** A FormInWindow. */
+  /** Returns what gets the focus on closing; true or undefined: the opener. */
+  focusAfter?: (() => HTMLElement | null | true) | undefined;
+  /** A FormInWindow or a WindowBody. */
   children: ReactNode;
 };
 
 /**
- * A short form over the page: a sheet from below on phones, a dialog elsewhere. Load it lazily. Use a Sheet for a long
- * form and a Dialog for a very short one; each contains a FormInWindow.
+ * A window over the page: a sheet from below on phones, a dialog elsewhere. Load it lazily. Use a Sheet for a long
+ * form and a Dialog for a very short one. Each contains a FormInWindow, or what else it shows in a WindowBody.
  * @example
  * <FormWindow {...{ open, title, closeLabel, focusAfter }} onClose={onClose}>
  * <FormInWindow form={form} onSubmit={submit(save)} cancel={words.cancel} onCancel={onClose} save={words.save}
@@ -34,6 +34,10 @@ export function FormWindow({ children, ...window }: FormWindowProps) {
   const Frame = isOnPhone ? Sheet : Dialog;
   return <Frame {...window}>{children}</Frame>;
 }
+
+/** The content of a FormWindow without a form: in a sheet it scrolls below the head. */
+export const WindowBody = ({ children }: { children: ReactNode }) =>
+  use(InSheet) ? <SheetBody>{children}</SheetBody> : children;
 
 type FormInWindowProps = {
   /** From useForm, like the result of `submit`. */

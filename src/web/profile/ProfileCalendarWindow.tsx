@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Calendar, LinkedCalendar } from '#contract/calendars.ts';
+import type { Calendar as OwnCalendar, LinkedCalendar } from '#contract/calendars.ts';
 import { CALENDAR_SHOWS, type CalendarShows } from '#domain/calendar.ts';
 import { dayOf } from '#domain/days.ts';
 import * as words from '#words/calendar.ts';
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/controls/field.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
+import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -26,10 +26,21 @@ const CALENDAR = api.calendars.getCalendar;
 const SHOWN = CALENDAR_SHOWS.map((value) => ({ value, label: words.shows[value] }));
 
 /** The link for a calendar app that shows the reader's chores (docs/product/calendar.md 'The calendar link'). */
-export function ProfileCalendarCard() {
+export function ProfileCalendarWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <FormWindow open={open} onClose={onClose} title={words.title} closeLabel={layout.close}>
+      <WindowBody>
+        <p className="mb-4 text-ink2">{words.hint}</p>
+        <Calendar />
+      </WindowBody>
+    </FormWindow>
+  );
+}
+
+function Calendar() {
   const calendar = useQuery(CALENDAR.queryOptions());
   return (
-    <CardSection title={words.title} hint={words.hint}>
+    <>
       {calendar.isPending && (
         <Loading label={words.loading} className="grid gap-4">
           <Skeleton className="h-16" />
@@ -50,16 +61,16 @@ export function ProfileCalendarCard() {
           <CalendarLink madeAt={calendar.data.madeAt} />
         </div>
       )}
-    </CardSection>
+    </>
   );
 }
 
 function useCacheCalendar() {
   const queries = useQueryClient();
-  return ({ shows, madeAt }: Calendar) => queries.setQueryData(CALENDAR.queryKey(), { shows, madeAt });
+  return ({ shows, madeAt }: OwnCalendar) => queries.setQueryData(CALENDAR.queryKey(), { shows, madeAt });
 }
 
-function ShowField({ shows }: Pick<Calendar, 'shows'>) {
+function ShowField({ shows }: Pick<OwnCalendar, 'shows'>) {
   const cacheCalendar = useCacheCalendar();
   const { pending, begin, settle } = usePendingChanges<{ shows: CalendarShows }>();
   const saving = useMutation({
@@ -91,7 +102,7 @@ async function copy(link: string | Promise<string>) {
 }
 
 /** The link is known only on the page that has just created it. */
-function CalendarLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
+function CalendarLink({ madeAt }: Pick<OwnCalendar, 'madeAt'>) {
   const cacheCalendar = useCacheCalendar();
   const [made, setMade] = useState<LinkedCalendar>();
   const question = useOpening();

@@ -13,15 +13,25 @@ import { deviceOf } from '#web/device/device.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { timeNow } from '#web/ui/hooks/clock.ts';
 import { deviceZone } from '#web/ui/hooks/time-zone.ts';
-import { CardSection } from '#web/ui/layout/section.tsx';
+import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
-export function ProfileSessions() {
+export function ProfileSessionsWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <FormWindow open={open} onClose={onClose} title={words.sessionsTitle} closeLabel={layout.close}>
+      <WindowBody>
+        <Sessions />
+      </WindowBody>
+    </FormWindow>
+  );
+}
+
+function Sessions() {
   const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 }));
   return (
-    <CardSection title={words.sessionsTitle}>
+    <>
       {sessions.isPending && <SessionsLoading />}
       {sessions.isError && (
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -37,7 +47,7 @@ export function ProfileSessions() {
         </div>
       )}
       {sessions.isSuccess && <SessionList places={sessions.data} />}
-    </CardSection>
+    </>
   );
 }
 

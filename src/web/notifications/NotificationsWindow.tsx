@@ -8,10 +8,10 @@ import * as words from '#words/notification-choices.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCachedProfile, sessionQuery } from '#web/app/session.tsx';
-import { useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
+import { hourText, useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
 import type { PushDevice } from '#web/app/push-device.ts';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
+import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { useServerField } from '#web/ui/hooks/connection.ts';
 import { Select } from '#web/ui/controls/select.tsx';
 import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
@@ -52,22 +52,32 @@ function useMailChoices(me: Me) {
  * Chooses notifications by email and on this device; saves at once (docs/product/notifications.md 'Choosing emails',
  * 'On this device').
  */
-export function NotificationsCard({ me }: { me: Me }) {
+export function NotificationsWindow({ me, open, onClose }: { me: Me; open: boolean; onClose: () => void }) {
+  return (
+    <FormWindow open={open} onClose={onClose} title={words.title} closeLabel={layout.close}>
+      <WindowBody>
+        <Choices me={me} />
+      </WindowBody>
+    </FormWindow>
+  );
+}
+
+function Choices({ me }: { me: Me }) {
   const notifications = useDeviceNotifications();
   return (
-    <CardSection title={words.title} hint={words.hint}>
-      <div className="-mt-1 mb-2 divide-y divide-line">
+    <>
+      <div className="-mt-2 mb-2 divide-y divide-line">
         <OnThisDevice {...notifications} />
       </div>
       <Kinds me={me} {...notifications} />
       <p className="mt-3 text-sm text-ink2">{mailWords.always}</p>
-    </CardSection>
+    </>
   );
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
+  label: hourText(hour),
 }));
 
 function OnThisDevice(notifications: Notifications) {

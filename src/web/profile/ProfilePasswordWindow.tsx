@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import {
   accountProblems,
@@ -8,16 +8,16 @@ import {
   newPasswordLabel,
   passwordMessage,
   passwordsDiffer,
-  resetText,
   savePassword,
   saving,
   showPassword,
 } from '#words/accounts.ts';
+import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
 import { GoogleReauthentication } from '#web/accounts/ReauthenticationForm.tsx';
-import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/accounts/PasswordFields.tsx';
+import { FormInWindow, FormWindow } from '#web/ui/windows/form-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { usePasswordWarning } from '#web/accounts/use-password-warning.ts';
@@ -27,10 +27,19 @@ const showError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-type ProfilePasswordProps = { me: Me; onDone: () => void };
+type ProfilePasswordWindowProps = { me: Me; open: boolean; onClose: () => void };
 
 /** Changes the password, or sets the first one of a person who signed up with Google. */
-export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
+export function ProfilePasswordWindow({ open, ...form }: ProfilePasswordWindowProps) {
+  return (
+    <FormWindow open={open} onClose={form.onClose} title={words.password} closeLabel={layout.close}>
+      <PasswordForm {...form} />
+    </FormWindow>
+  );
+}
+
+/** A component of its own, so that a closed window forgets the input. */
+function PasswordForm({ me, onClose }: Omit<ProfilePasswordWindowProps, 'open'>) {
   const [isProved, setProved] = useState(false);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_PASSWORDS,
@@ -42,27 +51,23 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
     rules: newPasswordRules(passwordsDiffer, passwordMessage),
   });
   const warning = usePasswordWarning(values.password, me);
-  useEffect(() => {
-    // Not if the language select has the focus: after a change of language the form opens again with the page.
-    if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
-  }, [form]);
-  const save = usePasswordChange(me, onDone, (error) => {
+  const save = usePasswordChange(me, onClose, (error) => {
     const text = messageOf(error, words.passwordFailed);
     showError(text);
     if (codeOf(error) === 'WRONG_PASSWORD') fail({ current: text });
     if (codeOf(error) === 'SIGN_IN_AGAIN') setProved(false);
   });
   return (
-    <form
-      ref={form}
-      className="grid grid-cols-1 gap-4 py-3"
+    <FormInWindow
+      form={form}
       onSubmit={submit(save.mutate, showError)}
-      noValidate
+      cancel={words.cancel}
+      onCancel={onClose}
+      save={savePassword}
+      busy={save.isPending}
+      busyText={saving}
     >
-      <h3 className="text-15 leading-snug font-semibold">
-        {me.hasPassword ? words.changePassword : words.setPasswordLong}
-      </h3>
+      <p className="text-ink2">{me.hasPassword ? words.passwordHint : words.passwordMissing}</p>
       {me.hasPassword ? (
         <PasswordField
           account={me}
@@ -75,27 +80,16 @@ export function ProfilePassword({ me, onDone }: ProfilePasswordProps) {
       ) : (
         <GoogleReauthentication isProved={isProved} onDone={() => setProved(true)} />
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NewPasswordFields
-          account={me.hasPassword ? 'field' : me}
-          label={newPasswordLabel}
-          words={newPassword}
-          warning={warning}
-          isFulfilled={passwordMessage(values.password) === undefined}
-          password={field('password')}
-          confirm={field('confirm')}
-        />
-      </div>
-      <p className="-mt-2 text-sm text-ink2">{resetText}</p>
-      <ButtonRow>
-        <Button variant="outline" onClick={onDone}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={save.isPending} busyText={saving}>
-          {savePassword}
-        </Button>
-      </ButtonRow>
-    </form>
+      <NewPasswordFields
+        account={me.hasPassword ? 'field' : me}
+        label={newPasswordLabel}
+        words={newPassword}
+        warning={warning}
+        isFulfilled={passwordMessage(values.password) === undefined}
+        password={field('password')}
+        confirm={field('confirm')}
+      />
+    </FormInWindow>
   );
 }
 

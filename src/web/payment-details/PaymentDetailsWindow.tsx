@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OwnDetails } from '#contract/payment-details.ts';
 import type { Me } from '#contract/users.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '#domain/payment-details.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/payment-details.ts';
-import { save as saveChanges } from '#words/profile.ts';
+import { cancel, save as saveChanges } from '#words/profile.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { PaymentCodeField, useReadingCode } from '#web/payment-details/PaymentCodeField.tsx';
@@ -25,39 +25,55 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
-import { SelectField } from '#web/ui/controls/select.tsx';
+import { useClosing } from '#web/app/use-closing.tsx';
+import { PayeeNames } from '#web/payment-details/PayeeNames.tsx';
+import { FormInWindow, FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
+import { SelectField } from '#web/ui/controls/select.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { useReloadSafeState } from '#web/ui/hooks/use-reload-safe-state.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
 
-type CardProps = { me: Me };
+type PaymentDetailsWindowProps = { me: Me; open: boolean; onClose: () => void };
 
-/** The card with the reader's payment details (docs/product/payment-details.md 'Fields of payment details'). */
-export function PaymentDetailsCard(who: CardProps) {
+/** The reader's payment details (docs/product/payment-details.md 'Fields of payment details'). */
+export function PaymentDetailsWindow({ me, open, onClose }: PaymentDetailsWindowProps) {
   const details = useQuery(DETAILS.queryOptions());
+  const [changed, setChanged] = useState(false);
+  const { close, question } = useClosing({ changed: open && changed, onClose, forgetDraft: () => {} });
   return (
-    <CardSection title={words.title} hint={words.hint}>
+    <FormWindow open={open} onClose={close} title={words.title} closeLabel={layout.close}>
       {details.isPending && (
-        <Loading label={words.loading} className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </Loading>
+        <WindowBody>
+          <Loading label={words.loading} className="grid gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </Loading>
+        </WindowBody>
       )}
       {details.isError && (
-        <RowFailed
-          text={words.loadFailed}
-          again={layout.tryAgain}
-          busy={details.isFetching}
-          onAgain={() => void details.refetch()}
+        <WindowBody>
+          <RowFailed
+            text={words.loadFailed}
+            again={layout.tryAgain}
+            busy={details.isFetching}
+            onAgain={() => void details.refetch()}
+          />
+        </WindowBody>
+      )}
+      {details.isSuccess && (
+        <DetailsForm
+          me={me}
+          details={details.data}
+          onChanged={setChanged}
+          onCancel={close}
+          onDone={onClose}
         />
       )}
-      {details.isSuccess && <DetailsForm {...who} details={details.data} />}
-    </CardSection>
+      {question}
+    </FormWindow>
   );
 }
 
@@ -85,13 +101,22 @@ function changedOf(values: Values, saved: OwnDetails): Changed {
   return changed;
 }
 
-function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
+type DetailsFormProps = {
+  me: Me;
+  details: OwnDetails;
+  /** Told whether something differs from what is saved. */
+  onChanged: (changed: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+function DetailsForm({ me, details, onChanged, onCancel, onDone }: DetailsFormProps) {
   const queries = useQueryClient();
-  // Read but not saved yet; it survives a change of language.
-  const [read, setRead] = useReloadSafeState<string | undefined>('payment-code', undefined);
+  // Read but not saved yet.
+  const [read, setRead] = useState<string>();
   const reading = useReadingCode(setRead);
   const [isWaiting, setWaiting] = useState(false);
-  const { form, field, submit } = useForm<Values>({
+  const { form, values, field, submit } = useForm<Values>({
     initial: {
       bank: details.bank ?? '',
       accountNumber: details.accountNumber ?? '',
@@ -116,26 +141,35 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     onSuccess: (saved, changed) => {
       queries.setQueryData(DETAILS.queryKey(), saved);
       if (changed.code !== undefined) setRead(undefined);
-      showToast({ kind: 'success', text: changed.code === null ? words.removed : words.saved });
+      const isRemoved = changed.code === null;
+      showToast({ kind: 'success', text: isRemoved ? words.removed : words.saved });
+      if (!isRemoved) onDone();
     },
     onError: (error) => {
       if (!isReauthenticationCancelled(error)) showToast(failureOf(error, words.failed));
     },
   });
-  const saveWith = (values: Values, code: string | undefined) => {
-    const changed = changedOf(values, details);
-    if (code !== undefined && code !== details.code) changed.code = code;
-    if (details.setAside) saving.mutate({ ...values, bank: values.bank || null, code: code ?? details.code });
-    else if (Object.keys(changed).length === 0) showToast({ kind: 'success', text: words.unchanged });
-    else saving.mutate(changed);
+  const changesWith = (typed: Values, code: string | undefined): Changed => ({
+    ...changedOf(typed, details),
+    ...(code !== undefined && code !== details.code && { code }),
+  });
+  const isChanged = Object.keys(changesWith(values, read)).length > 0;
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  const saveWith = (typed: Values, code: string | undefined) => {
+    const changes = changesWith(typed, code);
+    if (details.setAside) saving.mutate({ ...typed, bank: typed.bank || null, code: code ?? details.code });
+    else if (Object.keys(changes).length === 0) {
+      showToast({ kind: 'success', text: words.unchanged });
+      onDone();
+    } else saving.mutate(changes);
   };
   /** Waits for a picture that is still being read, to save it too. If it cannot be read, nothing is saved. */
-  async function save(values: Values) {
+  async function save(typed: Values) {
     const awaited = reading.awaited();
-    if (!awaited) return saveWith(values, read);
+    if (!awaited) return saveWith(typed, read);
     setWaiting(true);
     try {
-      saveWith(values, await awaited);
+      saveWith(typed, await awaited);
     } catch (error) {
       showToast(failureOf(error, words.notRead));
     } finally {
@@ -143,12 +177,15 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
     }
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit((values) => void save(values), showError)}
-      className="grid grid-cols-1 gap-4"
+    <FormInWindow
+      form={form}
+      onSubmit={submit((typed) => void save(typed), showError)}
+      cancel={cancel}
+      onCancel={onCancel}
+      save={words.save}
+      busy={isWaiting || saving.isPending}
     >
+      <p className="text-ink2">{words.hint}</p>
       {details.setAside && (
         <Banner
           look="warn"
@@ -192,11 +229,9 @@ function DetailsForm({ details, ...who }: CardProps & { details: OwnDetails }) {
       />
       <p className="flex items-start gap-2.5 text-15 leading-snug text-pretty text-ink2">
         <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
-        {who.me.hasPassword ? words.whyProve : words.whyGoogle}
+        {me.hasPassword ? words.whyProve : words.whyGoogle}
       </p>
-      <Button type="submit" busy={isWaiting || saving.isPending} className="sm:justify-self-start">
-        {words.save}
-      </Button>
-    </form>
+      <PayeeNames />
+    </FormInWindow>
   );
 }

@@ -10,20 +10,35 @@ import { absencesQuery, myAbsences, useDeletingAbsence, type MyAbsence } from '#
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { LazyQuestion, useOpening, type Opening } from '#web/ui/windows/lazy-window.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
+import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 
-type CardProps = { home: Home; me: string; faceOf: ChoreFace };
+type AbsencesProps = { home: Home; me: string; faceOf: ChoreFace };
 
 /** Lists the member's absences from the home that this tab shows (docs/product/absences.md 'Where absences show'). */
-export function AbsenceCard({ home, me, faceOf }: CardProps) {
+export function AbsencesWindow({
+  open,
+  onClose,
+  ...props
+}: AbsencesProps & { open: boolean; onClose: () => void }) {
+  return (
+    <FormWindow open={open} onClose={onClose} title={words.title} closeLabel={layout.close}>
+      <WindowBody>
+        <Absences {...props} />
+      </WindowBody>
+    </FormWindow>
+  );
+}
+
+function Absences({ home, me, faceOf }: AbsencesProps) {
   const list = useQuery(absencesQuery(home.id));
   const dialog = useOpening<MyAbsence>();
   const question = useOpening<MyAbsence>();
   const mine = list.data ? myAbsences(list.data, me) : [];
   return (
-    <CardSection title={words.title} hint={words.hint(home.name)}>
+    <>
       <div className="grid gap-4">
+        <p className="text-ink2">{words.hint(home.name)}</p>
         {list.isPending && (
           <Loading label={words.loading}>
             <Skeleton className="h-12" />
@@ -73,7 +88,7 @@ export function AbsenceCard({ home, me, faceOf }: CardProps) {
           absence={question.opening.about}
         />
       )}
-    </CardSection>
+    </>
   );
 }
 

@@ -15,39 +15,42 @@ import { GoogleReauthentication, Problem } from '#web/accounts/ReauthenticationF
 import { sessionChanged } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { PasswordField } from '#web/accounts/PasswordFields.tsx';
-import { FormInWindow } from '#web/ui/windows/form-window.tsx';
+import { FormInWindow, FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 
-type ProfileDeleteDialogProps = { me: Me; open: boolean; onClose: () => void };
+type ProfileDeleteWindowProps = { me: Me; open: boolean; onClose: () => void };
 
-/** Opens once it is known whether a home prevents the deletion, so that no one types a password in vain. */
-export function ProfileDeleteDialog({ open, ...rest }: ProfileDeleteDialogProps) {
+/** Opens once it is known whether a home prevents the deletion, or cannot be known. */
+export function ProfileDeleteWindow({ open, ...rest }: ProfileDeleteWindowProps) {
   const homes = useQuery(api.homes.listHomes.queryOptions({ enabled: open, retry: false }));
   const inTheWay = (homes.data ?? []).filter((home) => mustHandOver(home.role, home.memberCount));
   return (
-    <Dialog
-      open={open && homes.isFetched}
+    <FormWindow
+      open={open && (homes.isFetched || homes.isPaused)}
       onClose={rest.onClose}
-      title={words.deleteQuestion}
+      title={words.deleteTitle}
       closeLabel={layout.close}
     >
       {!homes.data ? (
-        <RowFailed
-          text={homePage.loadFailed}
-          again={layout.tryAgain}
-          busy={homes.isFetching}
-          onAgain={() => void homes.refetch()}
-        />
+        <WindowBody>
+          <RowFailed
+            text={homePage.loadFailed}
+            again={layout.tryAgain}
+            busy={homes.isFetching}
+            onAgain={() => void homes.refetch()}
+          />
+        </WindowBody>
       ) : inTheWay.length > 0 ? (
-        <HandOverFirst homes={inTheWay} onClose={rest.onClose} />
+        <WindowBody>
+          <HandOverFirst homes={inTheWay} onClose={rest.onClose} />
+        </WindowBody>
       ) : (
         <DeleteForm {...rest} />
       )}
-    </Dialog>
+    </FormWindow>
   );
 }
 
@@ -89,7 +92,7 @@ function OpenAmounts() {
 }
 
 /** A component of its own, so that a closed dialog forgets the password. */
-function DeleteForm({ me, onClose }: Omit<ProfileDeleteDialogProps, 'open'>) {
+function DeleteForm({ me, onClose }: Omit<ProfileDeleteWindowProps, 'open'>) {
   const [refused, setRefused] = useState<string>();
   const [isProved, setProved] = useState(false);
   const { form, field, submit, fail } = useForm({
