@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { signUp, templateFields, type Person } from '#test/builders/homes.ts';
 import {
@@ -87,7 +88,7 @@ const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
   'Regenerate: deleted': ({ chloe, homeId }) =>
     chloe.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: true }),
   'a template planned anew: deleted': async ({ chloe, homeId }) => {
-    const templateIds = ['throw_rubbish', 'sweep', 'mop', 'wash_toilet'];
+    const templateIds = BUILT_IN_TEMPLATES.map(({ id }) => id);
     // Templates whose chores in these days do not fall on the first of a month.
     for (const templateId of templateIds)
       await chloe.api.templates.saveTemplate({

@@ -22,7 +22,6 @@ const WINDOWS: BuiltInTemplate = {
 };
 const { id: templateId, name } = WINDOWS;
 
-// No built-in template has a day yet.
 const list = BUILT_IN_TEMPLATES as BuiltInTemplate[];
 beforeAll(() => {
   list.push(WINDOWS);
