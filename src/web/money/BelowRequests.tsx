@@ -30,7 +30,7 @@ export const BelowRequests = ({ homeId, hasRepeated, hasPayments }: BelowRequest
 );
 
 function Repeating({ homeId }: { homeId: string }) {
-  const { data } = useQuery(api.repeating.listRepeating.queryOptions({ input: { homeId } }));
+  const { data, isError } = useQuery(api.repeating.listRepeating.queryOptions({ input: { homeId } }));
   const [next] = (data?.series ?? [])
     .filter(({ paused }) => !paused)
     .toSorted((one, other) => one.nextOn.localeCompare(other.nextOn));
@@ -38,7 +38,7 @@ function Repeating({ homeId }: { homeId: string }) {
     <FoldedMoneyPart
       region="repeating"
       title={repeating.title}
-      value={next && `${next.title}, ${shortDate(next.nextOn)}`}
+      value={isError && !data ? repeating.loadFailed : next && `${next.title}, ${shortDate(next.nextOn)}`}
       homeId={homeId}
       onNear={RepeatingList.preload}
     >

@@ -73,7 +73,8 @@ export function BetweenUs({ homeId, me, open, found }: BetweenUsProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (open && isAnythingOpen(open) && !wasOpen) setWasOpen(true);
   const people = found.data?.people.filter(({ userId }) => seen.has(userId));
-  if (!wasOpen && (open || !found.isError)) return null;
+  // Without the sums the people are still known, or that they could not be read.
+  if (!wasOpen && (open || (seen.size === 0 && !found.isError))) return null;
   return (
     <section aria-labelledby={headingId} className="card @container min-w-0">
       <h2 id={headingId} className="px-3.5 pt-3 text-15 leading-tight font-bold">
