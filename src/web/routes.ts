@@ -174,7 +174,7 @@ const dashboard = createRoute({
 
 type BoardSearch = {
   week?: Day | undefined;
-  view?: 'table' | undefined;
+  view?: 'table' | 'calendar' | undefined;
   tab?: 'all' | 'mine' | undefined;
   /** The chore whose dialog is open over the board. */
   chore?: string | undefined;
@@ -185,7 +185,7 @@ const chores = createRoute({
   path: '/chores',
   validateSearch: ({ week, view, tab, chore }: Carried): BoardSearch => ({
     week: typeof week === 'string' && isDay(week) ? week : undefined,
-    view: view === 'table' ? view : undefined,
+    view: view === 'table' || view === 'calendar' ? view : undefined,
     tab: tab === 'mine' || tab === 'all' ? tab : undefined,
     chore: text(chore),
   }),

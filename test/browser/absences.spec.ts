@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, weekStart } from '#domain/days.ts';
 import { dayHeading, dayRange, dayShort, shortDate } from '#words/days.ts';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -57,10 +58,11 @@ test('a member is away for a week: others get the chores as announced, and early
   const home = await buildWeek(person);
   const { aisyah, weiJie, priya, monday, sunday, tuesday, thursday, friday } = home;
   const week = `/chores?week=${monday}`;
-  for (const { page } of [aisyah, weiJie, priya]) await page.goto(week);
+  for (const { page } of [aisyah, weiJie]) await page.goto(week);
+  await priya.page.goto(`${week}&view=calendar`);
   const { page } = aisyah;
 
-  await button(page, 'I am away').click();
+  await pressPlanned(page, 'I am away');
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Choose your days')).toBeVisible();
   await dialog.getByLabel('From').fill(monday);
@@ -134,7 +136,7 @@ test("a member who comes home early starts at 'I am away'", { tag: '@rest' }, as
   const { page } = aisyah;
   await page.goto(`/chores?week=${monday}`);
   const dialog = dialogOf(page);
-  await button(page, 'I am away').click();
+  await pressPlanned(page, 'I am away');
   await expect(dialog.getByText(`You are away ${dayRange(monday, sunday)}.`)).toBeVisible();
   await expectSound(page, { sizes: [PHONE], part: '[role=dialog]' });
   await button(dialog, 'Change').click();
@@ -147,11 +149,11 @@ test("a member who comes home early starts at 'I am away'", { tag: '@rest' }, as
   ]);
   await button(dialog, 'Save').click();
   await expectToast(page, 'Saved. Your housemates see it on the board.');
-  await expect(button(page, 'I am away')).toBeFocused();
-  await priya.page.goto(`/chores?week=${monday}`);
+  await expect(button(page, 'Planning')).toBeFocused();
+  await priya.page.goto(`/chores?week=${monday}&view=calendar`);
   await expect(dayOf(priya.page, thursday).getByText(/^Away/)).toHaveCount(0);
   // Opened again, the dialog asks for new days and lists the existing ones.
-  await button(page, 'I am away').click();
+  await pressPlanned(page, 'I am away');
   await expect(dialog.getByText(`You are away ${dayRange(monday, addDays(tuesday, 1))}.`)).toBeVisible();
   await expect(dialog.getByLabel('From')).toHaveValue('');
 });
@@ -162,7 +164,7 @@ test('a chore that stays because of a swap links to it, and nothing is sent with
   const { aisyah, monday, sunday } = await buildWeek(person, { viewport: PHONE });
   const { page } = aisyah;
   await page.goto(`/chores?week=${monday}`);
-  await button(page, 'I am away').click();
+  await pressPlanned(page, 'I am away');
   const dialog = dialogOf(page);
   await button(dialog, 'Save').click();
   await expect(dialog.getByText('Please choose the first day.')).toBeVisible();

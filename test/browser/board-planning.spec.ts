@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, weekStart } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -36,12 +37,12 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
   const { chores } = await aisyah.api.chores.listChores({ homeId, from: sunday, to: sunday });
   const mop = chores.find((chore) => chore.type === 'mop');
   await aisyah.api.chores.completeChore({ homeId, choreId: mop?.id ?? '' });
-  await aisyah.page.goto(`/chores?week=${nextWeek}`);
+  await aisyah.page.goto(`/chores?week=${nextWeek}&view=calendar`);
   await weiJie.page.goto(`/chores?week=${nextWeek}&view=table`);
   const his = table(weiJie.page).getByRole('rowgroup', { name: dayHeading(sunday) });
   await expect(his.getByRole('row')).toHaveCount(2);
 
-  await button(aisyah.page, 'Regenerate').click();
+  await pressPlanned(aisyah.page, 'Regenerate');
   await expect(question(aisyah.page).getByText('You lose 2 chores, 1 of them completed.')).toBeVisible();
   // The question first says what is lost and how to undo it.
   await expect(question(aisyah.page).getByRole('paragraph')).toHaveText([

@@ -38,7 +38,7 @@ test("a chore completed on a phone's scroller shows in a desktop's table at once
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan', { viewport: DESKTOP });
   const { day } = await buildBoard(aisyah, weiJie);
-  await Promise.all([aisyah.page.goto('/chores'), weiJie.page.goto('/chores?view=table')]);
+  await Promise.all([aisyah.page.goto('/chores?view=calendar'), weiJie.page.goto('/chores?view=table')]);
   const hers = chore(column(aisyah.page, day), 'Throw Rubbish');
   const his = weiJie.page.getByRole('row').filter({ hasText: 'Throw Rubbish' });
   await expect(his.getByText('Due Today', { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test("a phone's scroller opens on today", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person.withoutBrowser('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
-  await aisyah.page.goto('/chores');
+  await aisyah.page.goto('/chores?view=calendar');
   // Tall enough for the offers and late chores above the week, which are not tested here.
   await aisyah.page.setViewportSize({ ...PHONE, height: 2 * PHONE.height });
   await expect(column(aisyah.page, day)).toBeInViewport({ ratio: 0.6 });

@@ -43,6 +43,7 @@ export const SCREENS = [
   '/dashboard',
   '/chores',
   '/chores?view=table',
+  '/chores?view=calendar',
   '/swap-requests',
   '/pay-my-money-back',
   '/home-management',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays } from '#domain/days.ts';
+import { addDays, daysOfWeek, weekStart } from '#domain/days.ts';
 import {
+  buildChores,
   buildHome,
   button,
   confirmAddress,
@@ -125,4 +126,44 @@ test('the profile is an index on a phone: all rows with their values, and not mu
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   // One line each, with the line between them.
   expect(Math.max(...rows)).toBeLessThanOrEqual(47);
+});
+
+test("the board's list of days begins with the reader's own late chore on a phone", async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const housemates = await Promise.all(
+    ['Wei Jie Tan', 'Priya Nair', 'Muhammad Hafiz bin Ismail', 'Mei Ling Chong'].map((name) =>
+      person.withoutBrowser(name),
+    ),
+  );
+  const { id: homeId } = await buildHome([aisyah, ...housemates]);
+  const day = today();
+  const people = [aisyah, ...housemates];
+  const of = (nth: number) => people[nth % people.length]?.userId ?? '';
+  const lastWeek = addDays(weekStart(day), -4);
+  // On Mondays one day less than the week has, like the screen that the goals were measured on.
+  const later = daysOfWeek(weekStart(day)).filter((each) => each > day && each <= addDays(day, 5));
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: of(0), dueDate: lastWeek, status: 'overdue' },
+    { type: 'wash_toilet', assignedTo: of(1), dueDate: lastWeek, status: 'overdue' },
+    { type: 'sweep', assignedTo: of(2), dueDate: lastWeek, status: 'overdue' },
+    { type: 'throw_rubbish', assignedTo: of(0), dueDate: day },
+    { type: 'mop', assignedTo: of(0), dueDate: day },
+    { type: 'wash_toilet', assignedTo: of(1), dueDate: day },
+    { type: 'sweep', assignedTo: of(4), dueDate: day },
+    ...later.flatMap((dueDate, nth) => [
+      { type: 'throw_rubbish' as const, assignedTo: of(nth + 2), dueDate },
+      { type: 'sweep' as const, assignedTo: of(nth + 3), dueDate },
+    ]),
+  ]);
+  await aisyah.page.goto('/chores');
+  const { page } = aisyah;
+  // No plan created these chores, and a banner says so until it is dismissed.
+  await page.getByRole('button', { name: 'Not now' }).click();
+  const own = page.getByRole('button', { name: /^Mark complete/ });
+  await expect(own.first()).toHaveAccessibleName('Mark complete: Mop');
+  expect((await own.first().boundingBox())?.y).toBeLessThanOrEqual(320);
+  await expect(page.getByRole('rowgroup').first()).toHaveAccessibleName('Overdue');
+  const { height, controls } = await measure(page);
+  expect(height).toBeLessThanOrEqual(1950);
+  expect(controls).toBeLessThanOrEqual(40);
 });

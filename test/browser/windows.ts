@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
+import { openPlanning, pressPlanned } from '#test/browser/board-steps.ts';
 import { expect, region, today } from '#test/browser/harness.ts';
 import { rowOf } from '#test/browser/profile-steps.ts';
 import type { ScreenWords } from '#test/browser/pictures/words.ts';
@@ -94,18 +95,27 @@ export const WINDOWS: Window[] = [
   {
     name: 'chore',
     path: '/chores',
-    open: (page) => page.locator('main li').getByRole('link').first().click(),
+    open: (page) => page.locator('[id^=chore-]').getByRole('link').first().click(),
   },
   {
     name: 'away',
     path: '/chores',
-    async open(page, { absences: { absenceLine } }) {
-      await page.getByRole('button', { name: absenceLine.button, exact: true }).click();
+    async open(page, { absences: { absenceLine }, plan: { planning } }) {
+      await pressPlanned(page, absenceLine.button, planning.title);
       await dialog(page).locator('input[name=from]').fill(today());
       await dialog(page).locator('input[name=to]').fill(addDays(today(), 6));
     },
   },
-  { name: 'regenerate', path: '/chores', open: press((words) => words.plan.planning.regenerate) },
+  {
+    name: 'planning',
+    path: '/chores',
+    open: (page, { plan: { planning } }) => openPlanning(page, planning.title),
+  },
+  {
+    name: 'regenerate',
+    path: '/chores',
+    open: (page, { plan: { planning } }) => pressPlanned(page, planning.regenerate, planning.title),
+  },
   {
     name: 'let go of all',
     path: '/chores',

@@ -1,9 +1,9 @@
-import { Check, Undo2, ArrowLeftRight, Hourglass } from 'lucide-react';
+import { Check, CircleCheck, Undo2, ArrowLeftRight, Hourglass } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { isForNow, type BoardChore } from '#web/chores/board-chore.ts';
 import { FinishTick } from '#web/chores/finished-chore.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
@@ -24,6 +24,7 @@ export function ChoreActions({
   if (chore.mayComplete)
     return (
       <Button
+        variant={isForNow(chore) ? 'filled' : 'outline'}
         size="small"
         acts
         className={className}
@@ -52,6 +53,25 @@ export function ChoreActions({
   return null;
 }
 
+/** The same as icons, for chores that are not due yet. */
+export const QuietChoreActions = ({
+  chore,
+  onComplete,
+  ...handlers
+}: ChoreHandlers & { chore: BoardChore }) => (
+  <>
+    <IconButton
+      acts
+      label={board.markCompleteOf(chore.name)}
+      title={board.markComplete}
+      onClick={() => onComplete(chore.id)}
+    >
+      <CircleCheck size={18} aria-hidden />
+    </IconButton>
+    <SwapControl chore={chore} variant="ghost" {...handlers} />
+  </>
+);
+
 export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen;
 
 export type SwapHandlers = {
@@ -60,13 +80,23 @@ export type SwapHandlers = {
   onNearSwap: () => void;
 };
 
-type SwapControlProps = SwapHandlers & { chore: BoardChore; className?: string };
+type SwapControlProps = SwapHandlers & {
+  chore: BoardChore;
+  variant?: 'outline' | 'ghost';
+  className?: string;
+};
 
 /** Returns the element id of a chore's swap control, which is either a button or a link. */
 export const swapControlId = (choreId: string) => `swap-of-${choreId}`;
 
 /** Asks a housemate to take the reader's chore; if someone was asked already, links to that request. */
-export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: SwapControlProps) {
+export function SwapControl({
+  chore,
+  onRequestSwap,
+  onNearSwap,
+  variant = 'outline',
+  className,
+}: SwapControlProps) {
   if (chore.swap === 'none') return null;
   const id = swapControlId(chore.id);
   if (chore.swap === 'requested')
@@ -77,7 +107,9 @@ export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Swa
         hash={swapPlace(chore.swapRequestId ?? '')}
         aria-label={board.swapRequestedOf(chore.name)}
         title={board.swapRequested}
-        className={iconButtonLook({ className: clsx('bg-warn-bg text-warn!', className) })}
+        className={iconButtonLook({
+          className: clsx(variant === 'outline' && 'bg-warn-bg', 'text-warn!', className),
+        })}
       >
         <Hourglass size={15} aria-hidden />
       </Link>
@@ -85,7 +117,7 @@ export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Swa
   return (
     <IconButton
       id={id}
-      variant="outline"
+      variant={variant}
       sends
       label={board.requestSwapOf(chore.name)}
       title={board.requestSwap}
@@ -94,7 +126,7 @@ export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Swa
       onClick={() => onRequestSwap(chore)}
       className={className}
     >
-      <ArrowLeftRight size={15} aria-hidden />
+      <ArrowLeftRight size={16} aria-hidden />
     </IconButton>
   );
 }

@@ -4,7 +4,7 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, weekdayShort } from '#words/days.ts';
-import { type BoardChore, factsOf } from '#web/chores/board-chore.ts';
+import { type BoardChore, factsOf, isForNow } from '#web/chores/board-chore.ts';
 import { type ChoreHandlers, ChoreActions, SwapControl } from '#web/chores/ChoreActions.tsx';
 import { AbsenceLine, type OpeningHandler, ChoreLink, WhyMe } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
@@ -170,7 +170,7 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
       tabIndex={-1}
       className={clsx(
         '@container relative rounded-md bg-surface text-ink shadow-1',
-        chore.mayComplete && 'ring-mine',
+        isForNow(chore) && 'ring-mine',
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[141px]:p-1.5 @max-[118px]:p-1">

@@ -4,7 +4,7 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import { factsOf, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, isForNow, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
@@ -124,7 +124,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
       tabIndex={-1}
       className={clsx(
         'relative flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
-        chore.mayComplete && 'ring-mine',
+        isForNow(chore) && 'ring-mine',
       )}
     >
       <div className="flex min-w-[136px] flex-[999_1_min-content] items-center gap-3">

@@ -4,8 +4,8 @@ import {
   CalendarArrowDown,
   CalendarArrowUp,
   Check,
-  CheckCheck,
   Clock,
+  Feather,
   Hourglass,
   Repeat,
   Shuffle,
@@ -90,7 +90,7 @@ export function ChoreSheet({
           </p>
           {template && (
             <div className="flex items-start gap-3.5">
-              <Tile icon={chore.icon} size={52} />
+              <Tile icon={chore.icon} size={48} />
               <p className="min-w-0 flex-1 self-center">{template.description}</p>
             </div>
           )}
@@ -115,7 +115,7 @@ export function ChoreSheet({
               ))}
               {chore.mayLetGo && (
                 <RareAct
-                  icon={<CheckCheck size={20} aria-hidden />}
+                  icon={<Feather size={20} aria-hidden />}
                   title={lateChores.letGo}
                   means={words.letGoMeans}
                   onAct={acts.onLetGo}

@@ -7,11 +7,18 @@ import { board, emptyWeek } from '#words/chores.ts';
 import { layout as layoutWords, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import type { BoardTab, BoardView } from '#web/chores/ChoreWeekHeader.tsx';
-import { BoardSkeleton, useStacked, type BoardLayout } from '#web/chores/chore-board-layout.tsx';
+import { BoardSkeleton, useNarrow, type BoardLayout } from '#web/chores/chore-board-layout.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
-import { partsOfLate, whyEmpty, type WeekSeen } from '#web/chores/week-parts.ts';
+import {
+  allToLetGo,
+  NO_LATE,
+  partsOfLate,
+  partsOfWeek,
+  whyEmpty,
+  type WeekSeen,
+} from '#web/chores/week-parts.ts';
 import type { SwapHandlers } from '#web/chores/ChoreActions.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
@@ -26,10 +33,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 
 const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
+const ChoreStackedTable = lazyPart(() => import('#web/chores/ChoreStackedTable.tsx'), 'ChoreStackedTable');
 const ChoreDayList = lazyPart(() => import('#web/chores/ChoreDayList.tsx'), 'ChoreDayList');
 const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
+const LetGoAllLate = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LetGoAllLate');
 /** Layouts and parts that not every week needs. */
-export const weekParts = [ChoreTable, ChoreDayList, LateChores];
+export const weekParts = [ChoreTable, ChoreStackedTable, ChoreDayList, LateChores];
 
 type WeekProps = SwapHandlers &
   OpeningHandler & {
@@ -47,7 +56,7 @@ type WeekProps = SwapHandlers &
 /** Shows late chores of earlier weeks, and the week's chores in the layout of the screen, or why there are none. */
 export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
-  const stacked = useStacked();
+  const isNarrow = useNarrow();
   const linked = useLocation({ select: ({ hash }) => hash });
   const { home, days, today, monday } = week;
   const weekRows = useFinishing(week.chores);
@@ -66,27 +75,34 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
     );
   const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
   if (week.isPending || !home) return skeleton;
-  const late =
-    week.late &&
-    partsOfLate(
-      { ...week.late, chores: lateRows.rows },
-      tab,
-      stacked || layout === 'list',
-      lateRows.isStaying,
-    );
-  const hasLate = late !== undefined && (late.count > 0 || late.atOnce.length + late.folded.length > 0);
   const chores = weekRows.rows
     .filter((chore) => days.includes(chore.dueDate) && (tab === 'all' || chore.mine))
     .map((chore) =>
       weekRows.finished(chore.id)?.staysLate ? Object.assign({}, chore, { staysLate: true }) : chore,
     );
+  const isStackedTable = isNarrow && view === 'table';
+  const late = partsOfLate(
+    { ...(week.late ?? NO_LATE), chores: lateRows.rows },
+    tab,
+    isNarrow || layout === 'list',
+    lateRows.isStaying,
+    isStackedTable ? partsOfWeek(days, today, chores).overdue : [],
+  );
+  const hasLate = late.atOnce.length + late.folded.length > 0;
+  const all = week.late && allToLetGo(week.late, tab, home.role);
+  const completeAnywhere = (choreId: string) => {
+    completeInPlace(choreId);
+    // Its row leaves the board.
+    if (lateRows.rows.some(({ id }) => id === choreId)) onGone();
+  };
+  const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
   const chosen = () => {
     if (chores.length === 0) {
       const seen = { monday, today, known: week.known, hasLate: hasLate || week.hasLateFailed };
       return <EmptyWeek home={home} week={seen} hasOthers={week.chores.length > 0} onWeek={onWeek} />;
     }
-    const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
-    if (view === 'table') return <ChoreTable {...props} stacked={stacked} linked={linked} />;
+    if (isStackedTable) return null;
+    if (view === 'table') return <ChoreTable {...props} />;
     if (layout === 'list') return <ChoreDayList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   };
@@ -98,7 +114,17 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
           <PartFailed text={board.lateFailed} again={layoutWords.tryAgain} onAgain={week.refetchLate} />
         </div>
       )}
-      {hasLate && (
+      {isStackedTable && (hasLate || chores.length > 0) && (
+        <ChoreStackedTable
+          {...props}
+          onComplete={completeAnywhere}
+          late={hasLate ? late : undefined}
+          letGoOfAll={all && <LetGoAllLate {...{ homeId, monday, all, onGone }} />}
+          isSettling={weekRows.isSettling || lateRows.isSettling}
+          linked={linked}
+        />
+      )}
+      {hasLate && !isStackedTable && (
         <LateChores
           homeId={homeId}
           monday={monday}

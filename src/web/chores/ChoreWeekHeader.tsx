@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarCheck, ChevronLeft, ChevronRight, CalendarDays, Table2 } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, List, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
@@ -23,8 +23,57 @@ type Props = {
   onThisWeek: () => void;
   /** Called when the pointer or focus reaches an arrow. */
   onNear: () => void;
-  children: ReactNode;
 };
+
+/** The same on narrow screens: one low card between its arrows. */
+export function NarrowWeekHeader({ monday, chores, isKnown, isThisWeek, ...acts }: Props) {
+  const { week, year } = isoWeek(monday);
+  const done = chores.filter((chore) => chore.status === 'completed').length;
+  return (
+    <div className="card relative flex min-h-14 items-center overflow-hidden px-0.5 pb-1">
+      <WeekArrow step={-1} monday={monday} {...acts} />
+      <div className="min-w-0 flex-1 py-1 text-center" aria-live="polite">
+        <div className="flex flex-wrap items-baseline justify-center gap-x-2">
+          <h2 className="text-base leading-tight font-bold">{board.week(week, year)}</h2>
+          {!isThisWeek && (
+            <button type="button" className="link -my-3 py-3 text-13" onClick={acts.onThisWeek}>
+              {board.thisWeek}
+            </button>
+          )}
+        </div>
+        <p className="text-13 leading-snug text-ink2">
+          <Amounts>{weekRange(monday, addDays(monday, 6))}</Amounts>
+          {isKnown && ' · '}
+          <span className="whitespace-nowrap">{isKnown && board.done(done, chores.length)}</span>
+        </p>
+      </div>
+      <WeekArrow step={1} monday={monday} {...acts} />
+      <progress
+        aria-label={board.progress}
+        value={done}
+        max={Math.max(chores.length, 1)}
+        className={clsx(
+          'week-progress absolute inset-x-0 bottom-0 block h-1 w-full rounded-none',
+          !isKnown && 'invisible',
+        )}
+      />
+    </div>
+  );
+}
+
+type ArrowProps = Pick<Props, 'monday' | 'onWeek' | 'onNear'> & { step: 1 | -1; variant?: 'outline' };
+
+const WeekArrow = ({ step, monday, onWeek, onNear, variant }: ArrowProps) => (
+  <IconButton
+    variant={variant}
+    label={step < 0 ? board.previousWeek : board.nextWeek}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    onClick={() => onWeek(addDays(monday, 7 * step))}
+  >
+    {step < 0 ? <ChevronLeft size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+  </IconButton>
+);
 
 /** Arrows, 'Week {n}, {year}' with its seven days, and how much of it is done. */
 export function ChoreWeekHeader({
@@ -36,42 +85,28 @@ export function ChoreWeekHeader({
   onThisWeek,
   onNear,
   children,
-}: Props) {
+}: Props & { children: ReactNode }) {
   const { week, year } = isoWeek(monday);
   const done = chores.filter((chore) => chore.status === 'completed').length;
   const late = chores.filter((chore) => chore.badge === 'overdue').length;
   return (
-    <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 max-sm:gap-x-2.5 short:mb-2.5 short:py-2">
-      <div className="flex gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
-        <IconButton variant="outline" label={board.previousWeek} onClick={() => onWeek(addDays(monday, -7))}>
-          <ChevronLeft size={18} aria-hidden />
-        </IconButton>
-        <IconButton variant="outline" label={board.nextWeek} onClick={() => onWeek(addDays(monday, 7))}>
-          <ChevronRight size={18} aria-hidden />
-        </IconButton>
+    <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 short:mb-2.5 short:py-2">
+      <div className="flex gap-1.5">
+        <WeekArrow step={-1} variant="outline" {...{ monday, onWeek, onNear }} />
+        <WeekArrow step={1} variant="outline" {...{ monday, onWeek, onNear }} />
       </div>
-      <div
-        className="whitespace-nowrap max-sm:grow max-sm:basis-40 max-sm:whitespace-normal"
-        aria-live="polite"
-      >
+      <div className="whitespace-nowrap" aria-live="polite">
         <h2 className="text-17 leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
         <p className="text-sm leading-snug text-ink2">
           <Amounts>{weekRange(monday, addDays(monday, 6))}</Amounts>
         </p>
       </div>
       {!isThisWeek && (
-        // On phones only the icon: the words would take a line of their own.
-        <Button
-          variant="link"
-          size="small"
-          className="px-2! max-sm:min-w-11 max-sm:border max-sm:border-line"
-          icon={<CalendarCheck size={18} aria-hidden className="sm:hidden" />}
-          onClick={onThisWeek}
-        >
-          <span className="max-sm:sr-only">{board.thisWeek}</span>
+        <Button variant="link" size="small" className="px-2!" onClick={onThisWeek}>
+          {board.thisWeek}
         </Button>
       )}
-      <div className="ml-auto grid max-w-80 min-w-[min(10rem,100%)] flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
+      <div className="ml-auto grid max-w-80 min-w-[min(10rem,100%)] flex-1 gap-1.5">
         <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
           <span>{isKnown ? board.done(done, chores.length) : '\u00a0'}</span>
           {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}
@@ -98,34 +133,36 @@ const TABS = [
 
 type Choice<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Calendar or table; without icons beside a dropdown. */
-export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: boolean }) => (
-  <Segmented
-    {...choice}
-    label={board.view}
-    className={narrow ? 'flex-[1_0_170px]' : undefined}
-    options={[
-      {
-        value: 'calendar',
-        label: (
-          <>
-            {!narrow && <CalendarDays size={16} aria-hidden />}
-            {board.calendarView}
-          </>
-        ),
-      },
-      {
-        value: 'table',
-        label: (
-          <>
-            {!narrow && <Table2 size={16} aria-hidden />}
-            {board.tableView}
-          </>
-        ),
-      },
-    ]}
-  />
-);
+/** Calendar or table. The view that the screen opens with is first. */
+export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: boolean }) => {
+  const calendar = {
+    value: 'calendar',
+    label: (
+      <>
+        <CalendarDays size={16} aria-hidden className="@max-[22rem]:hidden" />
+        {board.calendarView}
+      </>
+    ),
+  } as const;
+  const TableIcon = narrow ? List : Table2;
+  const table = {
+    value: 'table',
+    label: (
+      <>
+        <TableIcon size={16} aria-hidden className="@max-[22rem]:hidden" />
+        {board.tableView}
+      </>
+    ),
+  } as const;
+  return (
+    <Segmented
+      {...choice}
+      label={board.view}
+      className={narrow ? 'flex-[1_0_auto]' : undefined}
+      options={narrow ? [table, calendar] : [calendar, table]}
+    />
+  );
+};
 
 /**
  * Everyone's chores or the reader's own, as tabs of the panel with the same id (docs/product/board.md 'The week').

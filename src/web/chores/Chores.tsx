@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
+import { Ellipsis } from 'lucide-react';
 import { board } from '#words/chores.ts';
+import { planning as planningWords } from '#words/plan.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
-import { useAbsences } from '#web/absences/use-absences.ts';
+import { ABSENCE_BUTTON, useAbsences } from '#web/absences/use-absences.ts';
 import { api } from '#web/calls/api.ts';
 import {
   DaysChoice,
@@ -14,6 +16,7 @@ import {
   type BoardTab,
   type BoardView,
   ChoreWeekHeader,
+  NarrowWeekHeader,
 } from '#web/chores/ChoreWeekHeader.tsx';
 import { BoardSkeleton, useBoardLayout, useNarrow } from '#web/chores/chore-board-layout.tsx';
 import { choreFace } from '#web/homes/faces.ts';
@@ -28,16 +31,20 @@ import { usePlanOffers } from '#web/plan/use-plan.ts';
 import { useMe } from '#web/app/session.tsx';
 import { useRequested } from '#web/swaps/use-requesting.ts';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';
 import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
+const PlanningSheet = lazyWindow(() => import('#web/chores/PlanningSheet.tsx'), 'PlanningSheet');
 const OpenedChore = lazyPart(() => import('#web/chores/OpenedChore.tsx'), 'OpenedChore');
 
 /** Preloaded once the first week shows: the code of the other layouts and windows. */
-const partsToPreload = [...weekParts, OpenedChore, LazyRegenerateQuestion].map(({ preload }) => preload);
+const partsToPreload = [...weekParts, OpenedChore, PlanningSheet, LazyRegenerateQuestion].map(
+  ({ preload }) => preload,
+);
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -51,9 +58,9 @@ export function Chores() {
 
 /**
  * Week, view, tab and open chore are in the address. Week and chore add history entries; view and tab do not. If the
- * address has no view or tab, this device's last choice applies.
+ * address has no view or tab, this device's last choice applies; before the first choice, phones open with the table.
  */
-function useAddress() {
+function useAddress(narrow: boolean) {
   const { week, view, tab, chore } = route.useSearch();
   const [storedView, storeView] = useLocalStorage('board-view');
   const [storedTab, storeTab] = useLocalStorage('board-tab');
@@ -63,7 +70,7 @@ function useAddress() {
   const goTo = (change: Search, replace: boolean) =>
     void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
   const chosen: { view: BoardView; tab: BoardTab } = {
-    view: view ?? (storedView === 'table' ? storedView : 'calendar'),
+    view: view ?? viewOf(storedView) ?? (narrow ? 'table' : 'calendar'),
     tab: tab ?? (storedTab === 'mine' ? storedTab : 'all'),
   };
   return {
@@ -93,6 +100,9 @@ function useAddress() {
   };
 }
 
+const viewOf = (stored: string | null): BoardView | undefined =>
+  stored === 'table' || stored === 'calendar' ? stored : undefined;
+
 /** Reserves the line's height. */
 const NOT_YET = '\u00a0';
 
@@ -103,7 +113,8 @@ function useOffers(homeId: string) {
 }
 
 function Board({ homeId }: { homeId: string }) {
-  const address = useAddress();
+  const narrow = useNarrow();
+  const address = useAddress(narrow);
   const offers = useOffers(homeId);
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } })).data;
   const away = useAbsences(homeId, home);
@@ -111,8 +122,8 @@ function Board({ homeId }: { homeId: string }) {
   // Waits for the offers: a banner that appeared later would push the chores away from under a finger.
   const week = useWeek(homeId, address.week, useRequested(homeId), isWaiting, away.awayOn);
   const layout = useBoardLayout();
-  const narrow = useNarrow();
   const planning = usePlanning(week.home);
+  const planningSheet = useOpening();
   const absence = useOpening();
   const swap = useOpening<BoardChore>();
   const asked = swap.opening.about;
@@ -131,12 +142,43 @@ function Board({ homeId }: { homeId: string }) {
   // Everything shows at once, because what appears above the chores would push them down.
   const isOpening = !week.hasFailed && (!week.home || isWaiting);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
+  const subtitle = week.home ? board.subtitle(week.home.name) : NOT_YET;
+  const header = {
+    monday: week.monday,
+    chores: shown,
+    isKnown: !week.isPending && !week.hasFailed,
+    isThisWeek: week.monday === weekStart(week.today),
+    onWeek: address.showWeek,
+    onThisWeek: () => address.showWeek(undefined),
+    onNear: week.prefetchNeighbours,
+  };
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
   const whose = { value: address.tab, onChange: address.showTab };
   return (
     <>
-      <PageHead title={board.title} text={week.home ? board.subtitle(week.home.name) : NOT_YET}>
-        {!narrow && (
+      {narrow ? (
+        <div className="mb-2.5">
+          <div className="flex min-h-11 items-center gap-1">
+            <h1 className="min-w-0 grow text-2xl leading-[1.15] font-bold tracking-[-.02em]">
+              {board.title}
+            </h1>
+            <IconButton
+              // The windows that its sheet opens give the focus back to it.
+              ref={regenerate}
+              id={ABSENCE_BUTTON}
+              label={planningWords.title}
+              aria-haspopup="dialog"
+              onPointerEnter={PlanningSheet.preload}
+              onFocus={PlanningSheet.preload}
+              onClick={() => planningSheet.open()}
+            >
+              <Ellipsis size={20} aria-hidden />
+            </IconButton>
+          </div>
+          <p className="-mt-0.5 text-13 text-ink2">{subtitle}</p>
+        </div>
+      ) : (
+        <PageHead title={board.title} text={subtitle}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {!layout.planningBelow && (
               <>
@@ -146,34 +188,29 @@ function Board({ homeId }: { homeId: string }) {
             )}
             {view}
           </div>
-        )}
-      </PageHead>
+        </PageHead>
+      )}
       {week.home && <PlanOffers homeId={homeId} offers={offers.data} onGone={focusChores} className="mb-4" />}
       {isOpening ? (
         <BoardSkeleton layout={address.view === 'table' ? 'list' : layout.layout} />
       ) : (
         <>
-          <ChoreWeekHeader
-            monday={week.monday}
-            chores={shown}
-            isKnown={!week.isPending && !week.hasFailed}
-            isThisWeek={week.monday === weekStart(week.today)}
-            onWeek={address.showWeek}
-            onThisWeek={() => address.showWeek(undefined)}
-            onNear={week.prefetchNeighbours}
-          >
-            {layout.mayChoose && address.view === 'calendar' && (
-              <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
-            )}
-            {narrow ? (
-              <div className="flex min-w-0 basis-full flex-wrap gap-2.5">
+          {narrow ? (
+            <>
+              <NarrowWeekHeader {...header} />
+              <div className="@container mt-2 mb-2.5 flex flex-wrap gap-2">
                 <WhoseDropdown {...whose} />
                 {view}
               </div>
-            ) : (
+            </>
+          ) : (
+            <ChoreWeekHeader {...header}>
+              {layout.mayChoose && address.view === 'calendar' && (
+                <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
+              )}
               <WhoseTabs id={tabsId} {...whose} />
-            )}
-          </ChoreWeekHeader>
+            </ChoreWeekHeader>
+          )}
           <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
             <TabPanel id={tabsId} value={narrow ? undefined : address.tab}>
               <ChoreWeek
@@ -191,7 +228,7 @@ function Board({ homeId }: { homeId: string }) {
               />
             </TabPanel>
           </section>
-          {layout.planningBelow && (
+          {layout.planningBelow && !narrow && (
             <div className="mt-3 border-t border-line pt-3">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <PlanningControls planning={planning} button={regenerate} />
@@ -233,6 +270,17 @@ function Board({ homeId }: { homeId: string }) {
           home={week.home}
           me={week.me}
           faceOf={(type) => choreFace(type, week.templates)}
+        />
+      )}
+      {narrow && week.home && (
+        <PlanningSheet
+          opening={planningSheet.opening}
+          onClose={planningSheet.close}
+          homeId={homeId}
+          me={week.me}
+          choreCount={week.templates.length}
+          planning={planning}
+          onAway={() => absence.open()}
         />
       )}
       <LazyRegenerateQuestion

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, CheckCheck, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Check, Feather, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Day } from '#domain/days.ts';
 import type { Role } from '#domain/homes.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
@@ -88,14 +88,8 @@ export function LateChores({
   };
   const [chosen, setIsOpen] = useState<boolean>();
   const isOpen = chosen ?? folded.some(({ id }) => chorePlace(id) === linked);
-  const section = useRef<HTMLElement>(null);
+  const section = useLatePlace<HTMLElement>();
   const listId = useId();
-  useEffect(() => {
-    if (location.hash !== `#${LATE_PLACE}`) return;
-    section.current?.scrollIntoView({ block: 'start' });
-    section.current?.focus({ preventScroll: true });
-  }, []);
-  const rest = count - atOnce.length - folded.length;
   const shown = isOpen ? [...atOnce, ...folded] : atOnce;
   return (
     <section
@@ -119,27 +113,55 @@ export function LateChores({
           <LateChore key={chore.id} chore={chore} {...handlers} />
         ))}
       </ul>
-      <div className={clsx('flex flex-wrap gap-x-2 empty:hidden', atOnce.length > 0 && 'mt-1.5')}>
-        {folded.length > 0 && (
-          <Fold
-            parts={parts}
-            rest={rest}
-            isOpen={isOpen}
-            controls={listId}
-            onToggle={() => setIsOpen(!isOpen)}
-          />
-        )}
-        {all && <LetGoAllLate {...{ homeId, monday, all, onGone }} />}
-      </div>
-      {isOpen && rest > 0 && <p className="mx-1 mt-2 text-sm">{words.rest(rest)}</p>}
+      <FoldedLateChores
+        parts={parts}
+        isOpen={isOpen}
+        controls={listId}
+        onToggle={() => setIsOpen(!isOpen)}
+        letGoOfAll={all && <LetGoAllLate {...{ homeId, monday, all, onGone }} />}
+      />
     </section>
+  );
+}
+
+/** Returns the ref of the group of late chores, which takes the focus if the address names it. */
+export function useLatePlace<Element extends HTMLElement>() {
+  const group = useRef<Element>(null);
+  useEffect(() => {
+    if (location.hash !== `#${LATE_PLACE}`) return;
+    group.current?.scrollIntoView({ block: 'start' });
+    group.current?.focus({ preventScroll: true });
+  }, []);
+  return group;
+}
+
+type FoldedProps = {
+  parts: LateParts;
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+  letGoOfAll: ReactNode;
+};
+
+/** Below the late chores: the button that opens the folded ones, 'Let go of all', and how many are not loaded. */
+export function FoldedLateChores({ parts, isOpen, controls, onToggle, letGoOfAll }: FoldedProps) {
+  const { atOnce, folded, count } = parts;
+  const rest = count - atOnce.length - folded.length;
+  return (
+    <>
+      <div className={clsx('flex flex-wrap gap-x-2 empty:hidden', atOnce.length > 0 && 'mt-1.5')}>
+        {folded.length > 0 && <Fold {...{ parts, rest, isOpen, controls, onToggle }} />}
+        {letGoOfAll}
+      </div>
+      {isOpen && rest > 0 && <p className="mx-1 mt-2 text-sm text-ink2">{words.rest(rest)}</p>}
+    </>
   );
 }
 
 type LetGoAllProps = { homeId: string; monday: Day; all: AllLate; onGone: () => void };
 
 /** Asks before all chores that the reader may let go leave the board (docs/product/board.md 'Letting a chore go'). */
-function LetGoAllLate({ all, ...others }: LetGoAllProps) {
+export function LetGoAllLate({ all, ...others }: LetGoAllProps) {
   const question = useOpening();
   return (
     <>
@@ -148,7 +170,7 @@ function LetGoAllLate({ all, ...others }: LetGoAllProps) {
         variant="ghost"
         className="px-2!"
         {...AllLateChoresQuestion.preloadProps}
-        icon={<CheckCheck size={16} aria-hidden />}
+        icon={<Feather size={16} aria-hidden />}
         onClick={() => question.open()}
       >
         {all.isAllOfList ? lateTogether.letGo(all.count) : lateTogether.letGoOfOwn(all.count)}
@@ -207,7 +229,7 @@ function LateChore({
       className="max-md:hidden"
       onClick={() => onLetGo(chore)}
     >
-      <CheckCheck size={16} aria-hidden />
+      <Feather size={16} aria-hidden />
     </IconButton>
   );
   const row = useFold<HTMLLIElement>(chore.finish === 'folding');

@@ -105,6 +105,9 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
   };
 }
 
+/** Returns whether the reader should do it now: it is theirs, and due today or late. */
+export const isForNow = (chore: BoardChore): boolean => chore.mayComplete && chore.badge !== 'scheduled';
+
 /** Returns whether it is listed with the late chores instead of under its day. */
 export const isListedAsLate = ({ badge, staysLate }: BoardChore): boolean =>
   badge === 'overdue' || staysLate === true;

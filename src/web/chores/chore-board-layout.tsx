@@ -33,14 +33,13 @@ export function useBoardLayout() {
     mayChoose,
     daysShown,
     chooseDays: (days: DaysShown) => store(days),
-    /** On phones planning is rare, so it is below the chores. */
-    planningBelow: list || scroller,
+    /** A phone on its side has no room for planning above the chores. */
+    planningBelow: list,
   };
 }
 
-export const useNarrow = () => useMedia('(max-width: 639.98px)');
-
-export const useStacked = () => useMedia('(max-width: 767.98px)');
+/** Phones: the board opens with the table, and planning is in a sheet. */
+export const useNarrow = () => useMedia('(max-width: 767.98px)');
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SHAPES: Record<BoardLayout, { around: string; day: string }> = {

@@ -125,7 +125,7 @@ export function RareAct({ icon, title, means, onAct }: RareActProps) {
   return (
     <div
       className={clsx(
-        'relative flex min-h-12 w-full items-center gap-3.5 rounded-md p-2.5 text-left leading-tight',
+        'relative flex min-h-14 w-full items-center gap-3.5 rounded-md px-1 py-2 text-left leading-tight',
         isOff ? 'opacity-55' : 'hover:bg-sunken',
       )}
     >
@@ -135,12 +135,12 @@ export function RareAct({ icon, title, means, onAct }: RareActProps) {
           type="button"
           // While disabled, its title gives the reason.
           aria-describedby={isOff ? undefined : `${id}-means`}
-          className="block text-left font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus aria-disabled:cursor-default"
+          className="block text-left text-15 font-semibold after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus aria-disabled:cursor-default"
           {...sending}
         >
           {title}
         </button>
-        <span id={`${id}-means`} className="text-sm text-ink2">
+        <span id={`${id}-means`} className="block text-13 leading-snug text-ink2">
           <Amounts>{means}</Amounts>
         </span>
       </span>

@@ -76,25 +76,34 @@ export type LateParts = {
 const byTurn = (one: BoardChore, other: BoardChore) =>
   Number(other.mine) - Number(one.mine) || one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other);
 
+export const NO_LATE: Late = {
+  chores: [],
+  counts: { all: 0, own: 0 },
+  since: { all: null, own: null },
+};
+
 /**
- * Splits the late chores of the tab into shown and folded ones; if there is `little` room, all housemates' chores are
- * folded.
+ * Splits the late chores of the tab into shown and folded ones; if there is `little` room, housemates' chores of earlier
+ * weeks are folded.
+ * @param ofWeek the week's own late chores, if the list has them too
  */
 export function partsOfLate(
   { chores, counts }: Late,
   tab: 'all' | 'mine',
   little: boolean,
   isStaying: (id: string) => boolean = () => false,
+  ofWeek: readonly BoardChore[] = [],
 ): LateParts {
   const all = tab === 'all' ? counts.all : counts.own;
-  const listed = chores.filter((chore) => tab === 'all' || chore.mine).toSorted(byTurn);
+  const listed = chores.filter((chore) => tab === 'all' || chore.mine);
   // A chore that was just completed or let go stays listed for a moment; the server's count follows later.
-  const shown = listed.filter(
+  const earlier = listed.filter(
     (chore) => chore.status !== 'completed' || chore.unsentNote !== undefined || isStaying(chore.id),
   );
-  const atOnce = shown.filter((chore) => chore.mine || !little).slice(0, AT_ONCE);
+  const shown = [...earlier, ...ofWeek].toSorted(byTurn);
+  const atOnce = shown.filter((chore) => chore.mine || !little || ofWeek.includes(chore)).slice(0, AT_ONCE);
   const folded = shown.filter((chore) => !atOnce.includes(chore));
-  const count = all > LATE_CHORES_PAGE ? all - listed.length + shown.length : shown.length;
+  const count = shown.length + (all > LATE_CHORES_PAGE ? all - listed.length : 0);
   return { atOnce, folded, count, othersOnly: folded.every((chore) => !chore.mine) };
 }
 

@@ -15,7 +15,7 @@ export const LazyRegenerateQuestion = lazyWindow(
   'RegeneratePlanQuestion',
 );
 
-type Planning = ReturnType<typeof usePlanning>;
+export type Planning = ReturnType<typeof usePlanning>;
 
 /** State of 'Include Weekends' and of Regenerate with its question. */
 export function usePlanning(home: Home | undefined) {

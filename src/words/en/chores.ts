@@ -29,6 +29,8 @@ export const board = {
   showEarlier: 'Show earlier days',
   hideEarlier: 'Hide earlier days',
   today: 'Today',
+  todayIs: (day: string) => `Today, ${day}`,
+  chores: (count: number) => (count === 1 ? '1 chore' : `${count} chores`),
   minutes: (minutes: number) => `${minutes} min`,
   flexible: 'flexible',
   movedFrom: (day: string) => `moved from ${day}`,

@@ -4,6 +4,14 @@ import { listed, listedUpTo } from './grammar.ts';
 
 /** What the board offers of planning (docs/product/board.md 'The week'). */
 export const planning = {
+  title: 'Planning',
+  weekendsMeans: 'Plan chores on Saturday and Sunday too',
+  regenerateMeans: 'Plan everything again. It asks first, and can be undone for 7 days.',
+  awayMeans: 'Your chores of these days go to the others.',
+  awayOn: (days: string) => `${days}. ${planning.awayMeans}`,
+  chores: 'Chores and how often',
+  choresWhere: (count: number) => `${count === 1 ? '1 chore' : `${count} chores`}, in Home Management`,
+  balanceMeans: 'Who did how many minutes',
   includeWeekends: 'Include Weekends',
   regenerate: 'Regenerate',
   weekendsFailed: 'Failed to save settings. Please try again.',

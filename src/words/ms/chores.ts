@@ -30,6 +30,8 @@ export const board = {
   showEarlier: 'Tunjukkan hari sebelumnya',
   hideEarlier: 'Sembunyikan hari sebelumnya',
   today: 'Hari ini',
+  todayIs: (day: string) => `Hari ini, ${day}`,
+  chores: (count: number) => `${count} tugas`,
   minutes: (minutes: number) => `${minutes} min`,
   flexible: 'fleksibel',
   movedFrom: (day: string) => `dipindahkan dari ${day}`,

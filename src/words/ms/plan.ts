@@ -4,6 +4,14 @@ import { listed, listedUpTo } from './grammar.ts';
 
 /** What the board offers of planning (docs/product/board.md 'The week'). */
 export const planning = {
+  title: 'Perancangan',
+  weekendsMeans: 'Jadualkan tugas pada hari Sabtu dan Ahad juga',
+  regenerateMeans: 'Jadualkan semuanya semula. Anda ditanya dahulu, dan boleh buat asal dalam masa 7 hari.',
+  awayMeans: 'Tugas anda pada hari-hari itu diberikan kepada yang lain.',
+  awayOn: (days: string) => `${days}. ${planning.awayMeans}`,
+  chores: 'Tugas dan kekerapannya',
+  choresWhere: (count: number) => `${count} tugas, di Urus rumah`,
+  balanceMeans: 'Siapa buat berapa minit',
   includeWeekends: 'Termasuk hujung minggu',
   regenerate: 'Susun semula',
   weekendsFailed: 'Tetapan tidak dapat disimpan. Sila cuba lagi.',

@@ -30,6 +30,8 @@ export const board = {
   showEarlier: '显示之前的日子',
   hideEarlier: '隐藏之前的日子',
   today: '今天',
+  todayIs: (day: string) => `今天，${day}`,
+  chores: (count: number) => `${count} 项家务`,
   minutes: (minutes: number) => `${minutes} 分钟`,
   flexible: '弹性日期',
   movedFrom: (day: string) => `原定${day}`,

@@ -4,6 +4,14 @@ import { listedUpTo } from './grammar.ts';
 
 /** What the board offers of planning (docs/product/board.md 'The week'). */
 export const planning = {
+  title: '排班',
+  weekendsMeans: '星期六和星期日也排家务',
+  regenerateMeans: '全部重新安排。会先问你，7 天内可以撤销。',
+  awayMeans: '这些天你的家务会交给其他人。',
+  awayOn: (days: string) => `${days}。${planning.awayMeans}`,
+  chores: '家务和频率',
+  choresWhere: (count: number) => `${count} 项家务，在“我的家”`,
+  balanceMeans: '谁做了多少分钟',
   includeWeekends: '包括周末',
   regenerate: '重新排班',
   weekendsFailed: '未能保存设置，请再试一次。',

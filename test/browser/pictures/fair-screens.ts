@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import { button, expect, region, today } from '#test/browser/harness.ts';
 import type { buildFairPeople } from '#test/browser/pictures/fair-home.ts';
 import { openPart } from '#test/browser/profile-steps.ts';
@@ -35,9 +36,9 @@ async function chooseDays(page: Page, from: number, to: number) {
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function openAbsences(page: Page, { absences: { absenceLine } }: ScreenWords) {
+async function openAbsences(page: Page, { absences: { absenceLine }, plan: { planning } }: ScreenWords) {
   await goto(page, '/chores');
-  await button(page, absenceLine.button).click();
+  await pressPlanned(page, absenceLine.button, planning.title);
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -157,7 +158,7 @@ export const FAIR_SCREENS: FairScreen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
-  at('fair-board', 'fair', '/chores'),
+  at('fair-board', 'fair', '/chores?view=calendar'),
   at('fair-board-table', 'fair', '/chores?view=table'),
   {
     name: 'fair-board-next-week',

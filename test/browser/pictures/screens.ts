@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
@@ -190,7 +191,7 @@ export const SCREENS: Screen[] = [
   at('money-alone', 'alone', '/pay-my-money-back'),
   at('homes-alone', 'alone', '/home-management'),
   at('dashboard', 'reader', '/dashboard'),
-  at('board', 'reader', '/chores'),
+  at('board', 'reader', '/chores?view=calendar'),
   {
     name: 'board-table',
     by: 'reader',
@@ -204,9 +205,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'away',
     by: 'reader',
-    async open(page, { absences: { absenceLine } }) {
+    async open(page, { absences: { absenceLine }, plan: { planning } }) {
       await goto(page, '/chores');
-      await button(page, absenceLine.button).click();
+      await pressPlanned(page, absenceLine.button, planning.title);
       await page.getByRole('dialog').locator('input[name=from]').fill(today());
       await page.getByRole('dialog').locator('input[name=to]').fill(addDays(today(), 6));
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
@@ -217,7 +218,7 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page) {
       await goto(page, '/chores');
-      await page.locator('main li').getByRole('link').first().click();
+      await page.locator('[id^=chore-]').getByRole('link').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -247,7 +248,7 @@ export const SCREENS: Screen[] = [
     by: 'reader',
     async open(page, { plan: { planning } }) {
       await goto(page, '/chores');
-      await button(page, planning.regenerate).click();
+      await pressPlanned(page, planning.regenerate, planning.title);
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -132,8 +132,8 @@ test("a phone's sheet opens the swap, and lets a late chore go", async ({ person
   await buildTurns(aisyah, await person.withoutBrowser('Wei Jie Tan'));
   const { page } = aisyah;
   await page.goto('/chores');
-  const late = region(page, 'Overdue from earlier weeks');
-  const row = late.getByRole('listitem').filter({ hasText: 'Sweep' });
+  const late = page.getByRole('rowgroup', { name: 'Overdue' });
+  const row = late.getByRole('row').filter({ hasText: 'Sweep' });
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66);
   await expect(row.getByRole('button')).toHaveAccessibleName('Mark complete: Sweep');
   await page.setViewportSize({ width: 340, height: 740 });

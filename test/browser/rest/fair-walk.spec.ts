@@ -3,6 +3,7 @@ import { addDays, dayOf, weekStart, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { dayHeading, dayRange, dayShort, shortDate } from '#words/days.ts';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import { startProgramAt } from '#test/browser/clock-steps.ts';
 import {
   buildHome,
@@ -147,9 +148,9 @@ test('three housemates: a week away, a reminder, even minutes, a chore moved by 
   await completeAll(await listed(day(0), day(6)));
 
   const given = await test.step('Wei Jie is away for a week, and his chores go to the others', async () => {
-    for (const { page } of people) await page.goto(`/chores?week=${nextMonday}`);
+    for (const { page } of people) await page.goto(`/chores?week=${nextMonday}&view=calendar`);
     const { page } = weiJie;
-    await button(page, 'I am away').click();
+    await pressPlanned(page, 'I am away');
     const away = dialog(page, 'I am away');
     await away.getByLabel('From').fill(nextMonday);
     await away.getByLabel('To').fill(sunday);
@@ -218,7 +219,7 @@ test('three housemates: a week away, a reminder, even minutes, a chore moved by 
     await button(page.getByRole('alertdialog'), 'Delete').click();
     await expectToast(page, 'Deleted. What is still open is yours again.');
     await expect(part.getByText('You have no days away ahead.')).toBeVisible();
-    await page.goto(`/chores?week=${nextMonday}`);
+    await page.goto(`/chores?week=${nextMonday}&view=calendar`);
     const stillOpen = given.filter(({ dueDate }) => dueDate >= day(9));
     for (const chore of stillOpen) await expectOwner(chore, weiJie);
     for (const each of people)

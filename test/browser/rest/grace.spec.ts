@@ -138,7 +138,7 @@ test('a reminder that two members press is sent once, and both read that it was 
     { type: 'mop', assignedTo: weiJie.userId, dueDate: late, status: 'overdue' },
     { type: 'throw_rubbish', assignedTo: aisyah.userId, dueDate: today() },
   ]);
-  for (const { page } of [aisyah, priya]) await page.goto('/chores');
+  for (const { page } of [aisyah, priya]) await page.goto('/chores?view=calendar');
   const row = (page: Page) => region(page, 'Overdue from earlier weeks').getByRole('listitem');
   await region(priya.page, 'Overdue from earlier weeks')
     .getByRole('button', { name: '1 of housemates’' })

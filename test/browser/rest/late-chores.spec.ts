@@ -84,7 +84,7 @@ test('the dashboard links to late chores of earlier weeks, and letting one go re
   await expect(item(group(page), 'Mop')).toBeVisible();
 
   // A housemate may let go only their own, and sees at once what the administrator lets go.
-  await weiJie.page.goto('/chores');
+  await weiJie.page.goto('/chores?view=calendar');
   await group(weiJie.page).getByRole('button', { name: '3 of housemates’' }).click();
   await expect(rows(weiJie.page)).toHaveCount(4);
   // On a phone it is in the chore's sheet, because the row has only one button.
@@ -152,13 +152,62 @@ test('a refused letting go is rolled back with its reason', async ({ person }) =
   await expect(item(group(page), 'Mop')).toBeVisible();
 });
 
+test("a phone's table has late chores of all weeks in one group, the reader's first", async ({ person }) => {
+  const people = await threePeople(person);
+  const [aisyah, weiJie, priya] = people;
+  const { homeId, last } = await buildLate(people);
+  const { page } = weiJie;
+  await page.goto('/chores');
+  const late = page.getByRole('rowgroup', { name: 'Overdue', exact: true });
+  const lateRows = late.locator('[id^=chore-]');
+  await expect(group(page)).toHaveCount(0);
+  await expect(lateRows).toHaveCount(1);
+  await expect(lateRows).toContainText(`You · ${shortDate(last)}`);
+  await expect(lateRows.getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(late.getByRole('button')).toHaveText(['Mark complete', /^3 of housemates’/]);
+  await late.getByRole('button', { name: '3 of housemates’' }).click();
+  await expect(lateRows).toContainText(['Sweep', 'Throw Rubbish', 'Mop', 'Wash Toilet']);
+  // Reminding and letting go are in the sheet: a row has one button at most.
+  await expect(lateRows.getByRole('button')).toHaveCount(1);
+  await lateRows.nth(1).tap();
+  const sheet = page.getByRole('dialog', { name: 'Throw Rubbish' });
+  await expect(button(sheet, 'Remind Priya Nair: Throw Rubbish')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await button(late, 'Mark complete: Sweep').click();
+  await expect(lateRows.first().getByText('Completed', { exact: true })).toBeVisible();
+  await expect(lateRows).toHaveCount(3);
+  await expect(region(page, 'Chores this week')).toBeFocused();
+  await undo(page).click();
+  await expect(lateRows).toHaveCount(4);
+
+  // From three on, all can be let go together.
+  await buildChores(
+    homeId,
+    [weiJie, weiJie, weiJie, aisyah, priya].map(({ userId }, index) => ({
+      type: 'mop',
+      assignedTo: userId,
+      dueDate: addDays(last, index),
+      status: 'overdue',
+    })),
+  );
+  await page.goto('/chores?tab=all#overdue');
+  await expect(late).toBeFocused();
+  await expect(lateRows).toHaveCount(3);
+  await button(late, 'Let go of all 3 of yours').click();
+  await button(page.getByRole('alertdialog'), 'Let them go').click();
+  await expectToast(page, '3 chores are off the board for good.');
+  await expect(lateRows).toHaveCount(0);
+  await expect(late.getByRole('button')).toHaveText([/^2 of housemates’/]);
+});
+
 test('the group of late chores has no faults in any layout, light and dark', async ({ person }) => {
   test.slow();
   const people = await threePeople(person);
   const [aisyah, weiJie] = people;
   await buildLate(people);
   for (const { page } of [aisyah, weiJie]) {
-    await page.goto('/chores');
+    await page.goto('/chores?view=calendar');
     await expect(group(page)).toBeVisible();
     await group(page)
       .getByRole('button', { name: /housemates’$/ })
@@ -183,7 +232,7 @@ test('all chores that the reader may let go leave at once, after a question, and
   const [aisyah, weiJie, priya] = people;
   const { homeId, last } = await buildLate(people);
   const { page } = aisyah;
-  await weiJie.page.goto('/chores');
+  await weiJie.page.goto('/chores?view=calendar');
   await expect(group(weiJie.page)).toBeVisible();
   // Only one late chore is his, which needs no button for several.
   await expect(group(weiJie.page).getByRole('button', { name: /^Let go of all/ })).toHaveCount(0);

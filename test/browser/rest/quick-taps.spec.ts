@@ -41,8 +41,13 @@ const TYPES = ['mop', 'sweep', 'wash_toilet'] as const;
 const PLACES = [
   { name: 'today on the dashboard', path: '/dashboard', list: "Today's Chores", late: false },
   { name: 'late on the dashboard', path: '/dashboard', list: 'Overdue', late: true },
-  { name: 'late on the board', path: '/chores', list: 'Overdue from earlier weeks', late: true },
-  { name: 'late in the table', path: '/chores?view=table', list: 'Overdue from earlier weeks', late: true },
+  {
+    name: 'late in the calendar',
+    path: '/chores?view=calendar',
+    list: 'Overdue from earlier weeks',
+    late: true,
+  },
+  { name: 'late on the board', path: '/chores', list: 'Overdue', late: true },
 ] as const;
 
 for (const { name, path, list, late } of PLACES)
@@ -60,7 +65,10 @@ for (const { name, path, list, late } of PLACES)
     );
     const { page } = aisyah;
     await page.goto(path);
-    const rows = region(page, list).getByRole('listitem');
+    // Of a list, or of the board's table.
+    const rows = region(page, list)
+      .getByRole('listitem')
+      .or(page.getByRole('rowgroup', { name: list }).getByRole('row'));
     const mark = rows.getByRole('button', { name: /^Mark complete/ });
     await expect(mark).toHaveCount(3);
     const names = await mark.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressPlanned } from '#test/browser/board-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -37,7 +38,11 @@ const OPENINGS: Record<string, Opening> = {
     open: (page) => page.getByRole('link', { name: 'Mop', exact: true }).first().click(),
     window: dialog('Mop'),
   },
-  'a sheet or dialog': { path: '/chores', open: press('I am away'), window: dialog(/./) },
+  'a sheet or dialog': {
+    path: '/chores',
+    open: (page) => pressPlanned(page, 'I am away'),
+    window: dialog('I am away'),
+  },
   'a swap': {
     path: '/chores',
     open: press('Request swap: Mop'),

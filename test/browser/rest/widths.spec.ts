@@ -15,8 +15,12 @@ import {
 const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
 /** The board's cards are columns in portrait and on desktops; in landscape they are a list. */
 const SCREENS = [
-  { path: '/chores', name: 'upright', heightOf: (width: number) => width + 80 },
-  { path: '/chores', name: 'on its side', heightOf: (width: number) => Math.min(width - 20, 700) },
+  { path: '/chores?view=calendar', name: 'upright', heightOf: (width: number) => width + 80 },
+  {
+    path: '/chores?view=calendar',
+    name: 'on its side',
+    heightOf: (width: number) => Math.min(width - 20, 700),
+  },
   { path: '/chores?view=table', name: 'the table', heightOf: (width: number) => width + 80 },
   { path: '/dashboard', name: 'upright', heightOf: (width: number) => width + 80 },
 ];

@@ -34,6 +34,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
     busy?: boolean | undefined;
     /** See Button. */
     sends?: boolean | undefined;
+    /** See Button. */
+    acts?: boolean | undefined;
   };
 
 export function IconButton({
@@ -43,6 +45,7 @@ export function IconButton({
   className,
   busy,
   sends = busy !== undefined,
+  acts = busy !== undefined,
   children,
   onClick,
   ...rest
@@ -51,7 +54,7 @@ export function IconButton({
   const off = sends && !busy ? offline : undefined;
   const inert = busy || off !== undefined;
   const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy !== undefined) guardPlace(event);
+    if (acts) guardPlace(event);
     onClick?.(event);
   };
   return (

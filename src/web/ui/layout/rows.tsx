@@ -16,6 +16,10 @@ const ICON_TONES = {
 };
 
 type RowContentProps = {
+  /**
+   * The element id of `text`, for `aria-describedby` of the link or button. Its name is then only the title.
+   */
+  textId?: string;
   icon: LucideIcon;
   title: string;
   /** What is set or inside, below the title. */
@@ -25,10 +29,21 @@ type RowContentProps = {
   /** Before the arrow: faces, a count. */
   end?: ReactNode;
   tone?: keyof typeof ICON_TONES;
+  /** False for a setting that is changed in its row, which has no arrow. */
+  leads?: boolean;
 };
 
 /** Icon, title and current value of a row. Everything wraps, and narrow cards with large text lose their icons. */
-export const RowContent = ({ icon: Icon, title, text, value, end, tone = 'primary' }: RowContentProps) => (
+export const RowContent = ({
+  textId,
+  icon: Icon,
+  title,
+  text,
+  value,
+  end,
+  tone = 'primary',
+  leads = true,
+}: RowContentProps) => (
   <>
     <span
       aria-hidden
@@ -48,11 +63,19 @@ export const RowContent = ({ icon: Icon, title, text, value, end, tone = 'primar
     >
       <span className="min-w-0 grow">
         <span className="block font-semibold leading-snug">{title}</span>
-        {text !== undefined && <span className="block text-13 text-ink2">{text}</span>}
+        {text !== undefined && (
+          <span
+            id={textId}
+            aria-hidden={textId !== undefined || undefined}
+            className="block text-13 text-ink2"
+          >
+            {text}
+          </span>
+        )}
       </span>
       {value !== undefined && <span className="min-w-0 text-sm text-ink2">{value}</span>}
     </span>
     {end}
-    <ChevronRight size={18} className="shrink-0 text-ink3" aria-hidden />
+    {leads && <ChevronRight size={18} className="shrink-0 text-ink3" aria-hidden />}
   </>
 );
