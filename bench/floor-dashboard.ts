@@ -1,7 +1,7 @@
 // The least that reading the dashboard can cost: bare node:http and pg with the statements of the real program.
 import type pg from 'pg';
 import type { Chore } from '#contract/chores.ts';
-import { addDays, dayOf, type Day } from '#domain/days.ts';
+import { addDays, dayOf, weekStart, type Day } from '#domain/days.ts';
 import { DASHBOARD_CHORES, DASHBOARD_SWAPS } from '#server/home/chores/dashboard.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
@@ -18,7 +18,8 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
 };
-type Row = Counts & Chore & { ownOverdue: number; list: string };
+type Row = Counts &
+  Chore & { ownOverdue: number; ownOfEarlierWeeks: number; hasCompleted: boolean; list: string };
 
 const toChore = (row: Row): Chore => ({
   id: row.id,
@@ -45,23 +46,36 @@ async function getDashboard(homeId: string, userId: string) {
   const zone = home.rows[0]?.time_zone ?? '';
   const today = dayOf(new Date(), zone);
   const [{ rows }, swaps] = await Promise.all([
-    prepared<Row>('chores', DASHBOARD_CHORES, [homeId, today, addDays(today, 7), userId]),
+    prepared<Row>('chores', DASHBOARD_CHORES, [
+      homeId,
+      today,
+      addDays(today, 7),
+      userId,
+      weekStart(today),
+      addDays(today, -7),
+    ]),
     prepared<{ count: number; requested: object[] | null }>('swaps', DASHBOARD_SWAPS, [
       homeId,
       userId,
-      today,
+      addDays(today, 7),
     ]),
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
-  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
+  const { upcoming, overdue, overdueSince, ownOverdue, ownOfEarlierWeeks, hasCompleted } = counts;
   return {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
     overdueSince,
     todaysChores: listed(rows, 'today'),
     upcomingChores: listed(rows, 'upcoming'),
-    ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue') },
+    ownOverdue: {
+      count: ownOverdue,
+      ofEarlierWeeks: ownOfEarlierWeeks,
+      chores: listed(rows, 'ownOverdue'),
+    },
+    ownNext: listed(rows, 'ownNext')[0] ?? null,
+    hasCompleted,
     pendingSwaps: swaps.rows.map(({ count: _count, requested: _requested, ...swap }) => swap),
     requested: swaps.rows[0]?.requested ?? [],
   };

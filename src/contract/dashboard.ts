@@ -33,11 +33,15 @@ const DashboardOfHome = z.object({
   todaysChores: z.array(Chore),
   /** The first 5: by day, then the reader's own, then the most urgent. */
   upcomingChores: z.array(Chore),
-  /** How many of the reader's own chores are late, and the 5 oldest. */
-  ownOverdue: z.object({ count: z.int(), chores: z.array(Chore) }),
+  /** How many of the reader's own chores are late, how many of them are of earlier weeks, and the 5 oldest. */
+  ownOverdue: z.object({ count: z.int(), ofEarlierWeeks: z.int(), chores: z.array(Chore) }),
+  /** The reader's first open chore of the 7 days after today. */
+  ownNext: Chore.nullable(),
+  /** Whether the reader has completed a chore that was due in the last 7 days, or is due in the next 7. */
+  hasCompleted: z.boolean(),
   /** Up to 3: those waiting for the reader's answer first, then the newest. */
   pendingSwaps: z.array(PendingSwap),
-  /** The reader's own chores up to today for which a housemate has an open request. */
+  /** The reader's own chores of up to 7 days from now for which a housemate has an open request. */
   requested: z.array(z.object({ choreId: Id, swapRequestId: Id })),
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;

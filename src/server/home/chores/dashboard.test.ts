@@ -65,7 +65,9 @@ test('a home without chores and swaps counts nothing', async () => {
     overdueSince: null,
     todaysChores: [],
     upcomingChores: [],
-    ownOverdue: { count: 0, chores: [] },
+    ownOverdue: { count: 0, ofEarlierWeeks: 0, chores: [] },
+    ownNext: null,
+    hasCompleted: false,
     pendingSwaps: [],
     requested: [],
   });
@@ -178,9 +180,10 @@ test('overdue counts open late chores, also before the sweep has marked them', a
   expect(hers.overdueSince).toBe('2026-11-10');
   expect(hers.ownOverdue).toMatchObject({
     count: 3,
+    ofEarlierWeeks: 1,
     chores: [{ type: 'mop', dueDate: '2026-11-12' }, { dueDate: '2026-11-16' }, { dueDate: '2026-11-17' }],
   });
-  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, chores: [{ type: 'sweep' }] });
+  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, ofEarlierWeeks: 1, chores: [{ type: 'sweep' }] });
 });
 
 test("the day is the home's: after its midnight today's chore is late and tomorrow's is today's", async () => {
@@ -236,29 +239,60 @@ test('chores and swaps of another home are not counted, not even of the same peo
   expect(homeId).not.toBe(elsewhere);
 });
 
-test('a swap request of the reader is shown with chores of today and before, while it waits', async () => {
+test("the reader's next chore is their first open one of the seven days after today", async () => {
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
+    { type: 'mop', to: aisyah, due: TODAY },
+    { type: 'mop', to: ben, due: addDays(TODAY, 1) },
+    { type: 'sweep', to: aisyah, due: addDays(TODAY, 1), status: 'completed' },
+    { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 7) },
+    { type: 'sweep', to: ben, due: addDays(TODAY, 8) },
+  ]);
+  expect((await read()).ownNext).toMatchObject({ type: 'wash_toilet', dueDate: '2026-11-25' });
+  await ben.api.chores.completeChore({ homeId, choreId: (await read(ben)).ownNext?.id ?? '' });
+  expect((await read(ben)).ownNext).toBeNull();
+});
+
+test('the reader has completed a chore if it was due in the last seven days, or is due soon', async () => {
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
+    { type: 'mop', to: aisyah, due: addDays(TODAY, -8), status: 'completed' },
+    { type: 'mop', to: ben, due: addDays(TODAY, -7), status: 'completed' },
+    { type: 'sweep', to: aisyah, due: addDays(TODAY, 7) },
+  ]);
+  expect((await read(ben)).hasCompleted).toBe(true);
+  const { hasCompleted, ownNext } = await read();
+  expect(hasCompleted).toBe(false);
+  await aisyah.api.chores.completeChore({ homeId, choreId: ownNext?.id ?? '' });
+  expect((await read()).hasCompleted).toBe(true);
+});
+
+test('a swap request of the reader is shown with chores of up to seven days from now, while it waits', async () => {
   const { aisyah, ben, homeId, read } = await homeOfTwo();
   await buildChores(homeId, [
     { type: 'mop', to: aisyah, due: addDays(TODAY, -1), status: 'overdue' },
     { type: 'sweep', to: aisyah, due: TODAY },
-    { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 1) },
+    { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 7) },
+    { type: 'mop', to: aisyah, due: addDays(TODAY, 8) },
     { type: 'throw_rubbish', to: ben, due: TODAY },
   ]);
   const rows = await app.db.selectFrom('chores').selectAll().where('home_id', '=', homeId).execute();
   const asked: Record<string, { choreId: string; swapRequestId: string }> = {};
-  for (const { id: choreId, type, assigned_to } of rows) {
+  for (const { id: choreId, type, assigned_to, due_date } of rows) {
     const [by, of] = assigned_to === aisyah.userId ? [aisyah, ben] : [ben, aisyah];
     const id = randomUUID();
     await by.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: of.userId });
-    asked[type] = { choreId, swapRequestId: id };
+    if (due_date <= addDays(TODAY, 7)) asked[type] = { choreId, swapRequestId: id };
   }
   const hers = (await read()).requested;
-  expect(hers).toHaveLength(2);
-  expect(hers).toEqual(expect.arrayContaining([asked['mop'], asked['sweep']]));
+  expect(hers).toHaveLength(3);
+  expect(hers).toEqual(expect.arrayContaining([asked['mop'], asked['sweep'], asked['wash_toilet']]));
   expect((await read(ben)).requested).toEqual([asked['throw_rubbish']]);
   const swapRequestId = asked['mop']?.swapRequestId ?? '';
   await ben.api.swaps.rejectSwapRequest({ homeId, swapRequestId });
-  expect((await read()).requested).toEqual([asked['sweep']]);
+  expect((await read()).requested.map(({ choreId }) => choreId).toSorted()).toEqual(
+    [asked['sweep']?.choreId, asked['wash_toilet']?.choreId].toSorted(),
+  );
 });
 
 test('pending swaps are those from and to the reader; three are listed, those that wait for the reader first', async () => {

@@ -1,12 +1,13 @@
 import type { Chore } from '#contract/chores.ts';
 import type { dashboard, DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays, weekStart, type Day } from '#domain/days.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { nameOfDeletedType } from '#server/platform/db/chore-names.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { CHORE_COLUMNS } from '#server/home/plan/chore-rows.ts';
 
 const UPCOMING_DAYS = 7;
+const RECENT_DAYS = 7;
 
 // A built-in template has a row only if the home has its own version of it.
 const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
@@ -22,7 +23,10 @@ export const DASHBOARD_CHORES = `
            count(*) filter (where due_date > $2) as upcoming,
            count(*) filter (where due_date < $2) as overdue,
            min(due_date) filter (where due_date < $2) as "overdueSince",
-           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue",
+           count(*) filter (where due_date < $5 and assigned_to = $4) as "ownOfEarlierWeeks",
+           exists (select from chores where home_id = $1 and due_date between $6 and $3
+                    and status = 'completed' and completed_by = $4) as "hasCompleted"
       from due),
   shown as (
     (select 'today' as list, null as place, due.* from due where due_date = $2)
@@ -35,7 +39,10 @@ export const DASHBOARD_CHORES = `
       order by 2 limit 5)
     union all
     (select 'ownOverdue', null, due.* from due where due_date < $2 and assigned_to = $4
-      order by due_date, type limit 5))
+      order by due_date, type limit 5)
+    union all
+    (select 'ownNext', null, due.* from due where due_date > $2 and assigned_to = $4
+      order by due_date, type limit 1))
   select counts.*, chores.list, ${CHORE_COLUMNS}
     from counts left join shown as chores on true
    order by chores.place, chores.due_date, chores.assigned_to = $4 desc, chores.type`;
@@ -55,29 +62,33 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
   ownOverdue: number;
+  ownOfEarlierWeeks: number;
+  hasCompleted: boolean;
 };
-type Shown = Counts & ((Chore & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
+type List = 'today' | 'upcoming' | 'ownOverdue' | 'ownNext';
+type Shown = Counts & ((Chore & { list: List }) | { list: null });
 
 type ListedSwap = PendingSwap & { count: number; requested: DashboardOfHome['requested'] | null };
 
 export const dashboardHandlers: Handlers<typeof dashboard> = {
   async getDashboard({ home, user, today, deps }) {
+    const lastDay = addDays(today, UPCOMING_DAYS);
     // Every visit makes both reads, so they are prepared.
     const [{ rows }, { rows: swaps }] = await Promise.all([
       deps.pool.query<Shown>({
         name: 'dashboard-chores',
         text: DASHBOARD_CHORES,
-        values: [home.id, today, addDays(today, UPCOMING_DAYS), user.userId],
+        values: [home.id, today, lastDay, user.userId, weekStart(today), addDays(today, -RECENT_DAYS)],
       }),
       deps.pool.query<ListedSwap>({
         name: 'dashboard-swaps',
         text: DASHBOARD_SWAPS,
-        values: [home.id, user.userId, today],
+        values: [home.id, user.userId, lastDay],
       }),
     ]);
     const [counts] = rows;
     if (!counts) throw new Error('the counts are there without any chore');
-    const listed = (list: 'today' | 'upcoming' | 'ownOverdue') =>
+    const listed = (list: List) =>
       rows.flatMap((row) => (row.list === list ? [row] : []));
     return {
       today,
@@ -90,7 +101,13 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       overdueSince: counts.overdueSince,
       todaysChores: listed('today'),
       upcomingChores: listed('upcoming'),
-      ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
+      ownOverdue: {
+        count: counts.ownOverdue,
+        ofEarlierWeeks: counts.ownOfEarlierWeeks,
+        chores: listed('ownOverdue'),
+      },
+      ownNext: listed('ownNext')[0] ?? null,
+      hasCompleted: counts.hasCompleted,
       pendingSwaps: swaps,
       requested: swaps[0]?.requested ?? [],
     };
