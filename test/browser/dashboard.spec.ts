@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '#domain/days.ts';
+import { addDays, weekStart } from '#domain/days.ts';
 import { weekdayDate } from '#words/dashboard.ts';
-import { dayHeading } from '#words/days.ts';
+import { dayHeading, relativeDate, shortDate } from '#words/days.ts';
 import {
   buildChores,
   buildHome,
@@ -31,6 +31,9 @@ const expectCount = (page: Page, name: string, count: number) =>
       timeout: 2000,
     },
   );
+const choreLink = (page: Page, list: string, name: string) =>
+  region(page, list).getByRole('link', { name, exact: true }).first();
+const opened = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const item = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
 /**
@@ -88,22 +91,21 @@ test("the dashboard counts the whole home, shows the reader's part first, and li
   await expect(page.getByText('Mop is yours today.', { exact: true })).toBeVisible();
   const late = region(page, 'Overdue').getByRole('listitem');
   await expect(late).toHaveCount(1);
-  await expect(late).toContainText(`Since ${weekdayDate(addDays(day, -9), day)}`);
+  await expect(late).toContainText(`${relativeDate(addDays(day, -9), day)} · 30 min`);
 
   const todays = region(page, "Today's Chores");
   await expect(todays.getByText(dayHeading(day))).toBeVisible();
   // By priority, his chore would be first.
   await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish']);
-  await expect(item(todays, 'Mop')).toContainText('You');
-  await expect(item(todays, 'Mop')).toContainText('45 min');
+  await expect(item(todays, 'Mop')).toContainText('Today · 45 min');
   await expect(item(todays, 'Throw Rubbish')).toContainText('Wei Jie Tan');
-  await expect(item(todays, 'Throw Rubbish').getByText('Due Today', { exact: true })).toBeVisible();
   await expect(item(todays, 'Throw Rubbish').getByRole('button')).toHaveCount(0);
 
   const upcoming = region(page, 'Upcoming Chores').getByRole('listitem');
   await expect(upcoming).toContainText(['Mop', 'Throw Rubbish', 'Wash Toilet', 'Sweep', 'Throw Rubbish']);
+  await expect(upcoming.first()).toContainText('You');
   await expect(upcoming.first()).toContainText('Tomorrow');
-  await expect(upcoming.first()).toContainText('45 min · flexible');
+  await expect(upcoming.nth(1)).toContainText('Wei Jie Tan');
   await expect(upcoming.last()).toContainText(weekdayDate(addDays(day, 5), day));
   await expect(page.getByRole('link', { name: '1 more on the board' })).toHaveAttribute('href', '/chores');
 
@@ -141,7 +143,8 @@ test('a chore completed on a phone counts on the other dashboard at once, and Un
   await Promise.all([aisyah.page.goto('/dashboard'), weiJie.page.goto('/dashboard')]);
   const hers = item(region(aisyah.page, "Today's Chores"), 'Mop');
   const his = item(region(weiJie.page, "Today's Chores"), 'Mop');
-  await expect(his.getByText('Due Today', { exact: true })).toBeVisible();
+  await expect(his).toContainText('Aisyah Rahman');
+  await expect(his.getByText('Completed', { exact: true })).toHaveCount(0);
 
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
   await expectToast(aisyah.page, 'Chore marked as completed!');
@@ -152,7 +155,7 @@ test('a chore completed on a phone counts on the other dashboard at once, and Un
 
   await aisyah.page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
-  await expect(his.getByText('Due Today', { exact: true })).toBeVisible({ timeout: 2000 });
+  await expect(his.getByText('Completed', { exact: true })).toHaveCount(0, { timeout: 2000 });
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
   // Its row stays for a moment, and a tap on 'Undo' at the same place would be ignored for half a second.
   await expect(hers).toHaveCount(0);
@@ -361,7 +364,7 @@ test(
   },
 );
 
-test('a swap is requested from the dashboard, and the button then links to the request', async ({
+test("a swap is requested in the chore's dialog, and the button then links to the request", async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -369,38 +372,177 @@ test('a swap is requested from the dashboard, and the button then links to the r
   await buildFullHome(aisyah, weiJie);
   const { page } = aisyah;
   await page.goto('/dashboard');
-  // Not on late chores, and not on his.
-  await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(1);
-  await button(page, 'Request swap: Mop').click();
+  await expect(button(page, 'Mark complete: Mop')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(0);
+  // Not for late chores, and not for his.
+  for (const [list, name] of [
+    ['Overdue', 'Sweep'],
+    ["Today's Chores", 'Throw Rubbish'],
+  ] as const) {
+    await choreLink(page, list, name).click();
+    await expect(region(opened(page, name), 'Whose turn it is')).toBeVisible();
+    await expect(opened(page, name).getByRole('button', { name: /^Request swap/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(choreLink(page, list, name)).toBeFocused();
+  }
+  await choreLink(page, "Today's Chores", 'Mop').click();
+  await button(opened(page, 'Mop'), 'Request swap: Mop').click();
   await swapDialog(page).getByLabel('Housemate').selectOption('Wei Jie Tan');
   await button(swapDialog(page), 'Send Request').click();
   await expectToast(page, 'Swap request sent successfully!');
-  const requested = page.getByRole('link', { name: 'Swap requested: Mop' });
-  await expect(requested).toBeFocused();
+  await expect(choreLink(page, "Today's Chores", 'Mop')).toBeFocused();
   await expect(region(page, 'Pending Swaps').getByRole('listitem')).toHaveCount(1);
-  await expect(requested).toBeFocused();
-  await requested.click();
+  await page.keyboard.press('Enter');
+  await opened(page, 'Mop').getByRole('link', { name: 'Swap requested: Mop' }).click();
   await expectLedTo(outgoing(page));
 });
 
-test(
-  'names of chores link to the board, to their week, whatever tab it was left on',
-  { tag: '@rest' },
-  async ({ person }) => {
-    const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-    const weiJie = await person.withoutBrowser('Wei Jie Tan');
-    const { day } = await buildFullHome(aisyah, weiJie);
-    const { page } = aisyah;
-    await page.goto('/chores');
-    await page.getByLabel('Show').selectOption('My Chores');
-    const follow = async (list: string, name: string, due: string) => {
-      await page.goto('/dashboard');
-      await region(page, list).getByRole('link', { name, exact: true }).first().click();
-      await expectLedTo(item(region(page, dayHeading(due)), name));
+test('each chore opens over the page, goes back with Back, and has its place on the board as its address', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const { day } = await buildFullHome(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  for (const [list, name, due] of [
+    ['Overdue', 'Sweep', addDays(day, -9)],
+    ["Today's Chores", 'Mop', day],
+    ["Today's Chores", 'Throw Rubbish', day],
+    ['Upcoming Chores', 'Sweep', addDays(day, 3)],
+    ['Upcoming Chores', 'Wash Toilet', addDays(day, 3)],
+  ] as const) {
+    const link = choreLink(page, list, name);
+    await expect(link).toHaveAttribute('href', new RegExp(`^/chores\\?week=${due}&chore=`));
+    await link.click();
+    await expect(opened(page, name).getByText(dayHeading(due), { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(opened(page, name)).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  // Completed in its dialog, it stays for a moment as well.
+  await choreLink(page, "Today's Chores", 'Mop').click();
+  await button(opened(page, 'Mop'), 'Mark complete: Mop').click();
+  await expect(region(page, "Today's Chores").getByText('Done. Thank you!')).toBeVisible();
+  await expect(button(page, '1 done')).toBeVisible();
+  await expect(region(page, "Today's Chores").getByText('Done. Thank you!')).toHaveCount(0);
+});
+
+test('an own chore moves by a day in its dialog, once the weeks around it are loaded', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: addDays(today(), 2) }]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await choreLink(page, 'Upcoming Chores', 'Mop').click();
+  await button(opened(page, 'Mop'), 'A day earlier').click();
+  await expect(region(page, 'Upcoming Chores').getByRole('listitem')).toContainText('Tomorrow');
+});
+
+test('the row of a chore stays and says thanks, and the last one of today says what is next', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+  const dueDate = today();
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: aisyah.userId, dueDate },
+    { type: 'throw_rubbish', assignedTo: aisyah.userId, dueDate },
+    { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(dueDate, 2) },
+  ]);
+  const { page } = aisyah;
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => {
+      document.body.dataset['buzz'] = String(pattern);
+      return true;
     };
-    await follow("Today's Chores", 'Mop', day);
-    await follow("Today's Chores", 'Throw Rubbish', day);
-    await follow('Upcoming Chores', 'Sweep', addDays(day, 3));
-    await follow('Upcoming Chores', 'Wash Toilet', addDays(day, 3));
-  },
-);
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/dashboard');
+  const todays = region(page, "Today's Chores");
+  const rows = todays.getByRole('listitem');
+  await button(todays, 'Mark complete: Throw Rubbish').click();
+  await expect(page.locator('body')).toHaveAttribute('data-buzz', '10');
+  await expect(rows.first()).toContainText('Throw RubbishDone. Thank you!');
+  await expect(button(rows.first(), 'Undo: Throw Rubbish')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Mop');
+  await expect(todays.getByText('All done today')).toHaveCount(0);
+  await button(todays, 'Mark complete: Mop').click();
+  await expect(todays.getByText('All done today')).toBeVisible();
+  await expect(todays).toContainText(`Your next: Sweep, ${weekdayDate(addDays(dueDate, 2), dueDate)}`);
+  await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
+  await page.setViewportSize(PHONE);
+  await button(todays, 'Undo: Mop').click();
+  await expect(todays.getByText('All done today')).toHaveCount(0);
+  await expect(button(todays, 'Mark complete: Mop')).toBeVisible();
+});
+
+test('with more than three late chores one card offers to start fresh, which keeps those of this week', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+  const monday = weekStart(today());
+  const late = (days: number, type = 'mop') => ({
+    type,
+    assignedTo: aisyah.userId,
+    dueDate: addDays(monday, days),
+    status: 'overdue' as const,
+  });
+  const earlier = [late(-14), late(-13, 'sweep'), late(-7), late(-6, 'sweep'), late(-5), late(-4)];
+  // On Mondays this week has none.
+  const ofThisWeek = today() > monday ? [late(0, 'sweep')] : [];
+  await buildChores(homeId, [...earlier, ...ofThisWeek]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  const overdue = region(page, 'Overdue');
+  await expect(
+    overdue.getByRole('heading', { name: `${earlier.length + ofThisWeek.length} of your chores are late` }),
+  ).toBeVisible();
+  await expect(overdue).toContainText(`The oldest is from ${shortDate(addDays(monday, -14))}.`);
+  await expect(overdue).toContainText('Let the 6 from earlier weeks go');
+  await expect(overdue.getByRole('listitem')).toHaveCount(0);
+  await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
+  await page.setViewportSize(PHONE);
+  await button(overdue, 'Show them').click();
+  await expect(overdue.getByRole('listitem')).toHaveCount(5);
+  await expect(overdue.getByRole('link', { name: /more on the board$/ })).toBeVisible();
+  await button(overdue, 'Hide them').click();
+  await button(overdue, 'Start fresh').click();
+  const question = page.getByRole('alertdialog', { name: 'Let go of 6 overdue chores?' });
+  await button(question, 'Let them go').click();
+  await expectToast(page, '6 chores are off the board for good.');
+  await expect(overdue.getByRole('listitem')).toHaveCount(ofThisWeek.length);
+  await page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(button(overdue, 'Show them')).toBeVisible();
+});
+
+test("a newcomer's first days begin with their first chore, until they have done it", async ({ person }) => {
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const devi = await person('Devi Lim', { viewport: PHONE });
+  const { id: homeId } = await buildHome([weiJie, devi]);
+  const dueDate = addDays(today(), 2);
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: weiJie.userId, dueDate: today() },
+    { type: 'throw_rubbish', assignedTo: devi.userId, dueDate },
+  ]);
+  const { page } = devi;
+  await page.goto('/dashboard');
+  const first = region(page, 'Your first: Throw Rubbish');
+  await expect(first).toContainText(`${dayHeading(dueDate)} · 10 min`);
+  await expect(first).toContainText('It goes round the two of you.');
+  await expect(first.getByRole('link', { name: 'Who lives here' })).toHaveAttribute(
+    'href',
+    /^\/home-management/,
+  );
+  await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
+  await page.setViewportSize(PHONE);
+  await first.getByRole('link', { name: 'See my week' }).click();
+  await expect(page).toHaveURL(/\/chores\?tab=mine/);
+  const { ownNext } = await devi.api.dashboard.getDashboard({ homeId });
+  await devi.api.chores.completeChore({ homeId, choreId: ownNext?.id ?? '' });
+  await page.goto('/dashboard');
+  await expect(region(page, "Today's Chores")).toBeVisible();
+  await expect(first).toHaveCount(0);
+});

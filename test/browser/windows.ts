@@ -81,16 +81,16 @@ export const WINDOWS: Window[] = [
   },
   {
     name: 'swap',
-    path: '/dashboard',
+    path: '/chores',
     async open(page, words) {
       await press(({ chores }) => ofAny(chores.board.requestSwapOf))(page, words);
       await dialog(page).getByRole('radio').first().check();
     },
   },
   {
-    name: 'why me',
+    name: 'own chore',
     path: '/dashboard',
-    open: press(({ chores: { why } }) => ofAny(why.titleOf)),
+    open: (page) => page.locator('main li').getByRole('link').first().click(),
   },
   {
     name: 'chore',

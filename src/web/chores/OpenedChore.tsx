@@ -2,29 +2,41 @@ import { useRef, useState, type RefObject } from 'react';
 import { addDays } from '#domain/days.ts';
 import { GRACE_STEPS, choresToMove, type GraceStep } from '#domain/grace.ts';
 import { chorePlace } from '#domain/places.ts';
+import type { Template } from '#contract/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
+import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
 
 export type OpenedChoreProps = {
   homeId: string;
-  week: Week;
+  week: OpenedFrom;
   choreId: string | undefined;
   /** It was opened on this page, so going back leads to the address before. */
   hasHistoryEntry: boolean;
   onClose: () => void;
   onRequestSwap: (chore: BoardChore) => void;
+  /** Completes and reopens in the list from which it was opened. */
+  completing?: CompletingHandlers;
   /** Takes the focus if the chore's row has disappeared. */
   chores: RefObject<HTMLElement | null>;
 };
 
-type Week = ReturnType<typeof useWeek>;
+/** What the board or another list knows of the chores around. */
+type OpenedFrom = Pick<
+  ReturnType<typeof useWeek>,
+  'home' | 'me' | 'today' | 'known' | 'awayOn' | 'chores'
+> & {
+  templates: readonly Template[];
+  /** Chores that leave the list after any act. */
+  late: { chores: BoardChore[] } | undefined;
+};
 
 /** Returns the steps that the chore may move, and what moves with it. A chore with an unsent act cannot move. */
-function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores, awayOn }: Week) {
+function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores, awayOn }: OpenedFrom) {
   if (chore.unsentNote) return [];
   return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
     const to = addDays(chore.dueDate, GRACE_STEPS[step]);
@@ -44,9 +56,11 @@ export function OpenedChore({
   hasHistoryEntry,
   onClose,
   onRequestSwap,
+  completing,
   chores,
 }: OpenedChoreProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
+  const { onComplete, onReopen } = completing ?? { onComplete: complete, onReopen: reopen };
   const letGo = useLettingGo(homeId);
   const move = useMoving(homeId);
   const remind = useReminding(homeId);
@@ -87,11 +101,11 @@ export function OpenedChore({
       onClose={close}
       focusAfter={focusAfter}
       onComplete={() => {
-        complete(id);
+        onComplete(id);
         close(afterwards);
       }}
       onReopen={() => {
-        reopen(id);
+        onReopen(id);
         close();
       }}
       onLetGo={() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
-import { factsOf, toBoardChore, placeOnBoard } from '#web/chores/board-chore.ts';
+import { factsOf, toBoardChore } from '#web/chores/board-chore.ts';
 
 const TODAY = '2026-11-25';
 
@@ -38,17 +38,6 @@ test('no swap is offered until earlier requests are loaded', () => {
     requested: undefined,
   });
   expect(unread.swap).toBe('none');
-});
-
-test("a link shows a chore's week, this week for late ones, and everyone's tab for a housemate's", () => {
-  const placeOf = (dueDate: string, assignedTo?: string) =>
-    placeOnBoard(seen(chore(dueDate, assignedTo)), TODAY);
-  const here = { week: undefined, tab: undefined };
-  expect(placeOf(TODAY)).toEqual({ search: here, hash: `chore-${TODAY}` });
-  expect(placeOf('2026-11-29').search).toEqual(here);
-  expect(placeOf('2026-11-30').search).toEqual({ ...here, week: '2026-11-30' });
-  expect(placeOf('2026-11-20').search).toEqual(here);
-  expect(placeOf(TODAY, 'other').search).toEqual({ ...here, tab: 'all' });
 });
 
 test("members let go of their late chores from earlier weeks, the administrator of everyone's", () => {

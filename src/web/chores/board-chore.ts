@@ -10,9 +10,8 @@ import {
   mayReopen,
   type ChoreBadge,
 } from '#domain/chores.ts';
-import { type Day, weekStart } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
-import { chorePlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import { shortDate } from '#words/days.ts';
 import { choreFace, findPerson, type Face } from '#web/homes/faces.ts';
@@ -150,13 +149,3 @@ export const factsOf = ({
 /** Orders a day's chores: most urgent first, then by name (docs/product/board.md 'Views and layouts'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>
   other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.PAGE_LANGUAGE);
-
-/** Returns the link to a chore on the board. This week also lists late chores of earlier weeks. */
-export const placeOnBoard = ({ id, dueDate, mine }: BoardChore, today: Day) => ({
-  search: {
-    week: weekStart(dueDate) > weekStart(today) ? dueDate : undefined,
-    // Overrides the tab that the board was left on.
-    tab: mine ? undefined : ('all' as const),
-  },
-  hash: chorePlace(id),
-});

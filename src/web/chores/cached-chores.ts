@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 /** The cached lists of chores: weeks of the board, late chores of earlier weeks, and the dashboard. */
 type Listed = { today: Day } & (
   | { chores: Chore[] }
-  | { todaysChores: Chore[]; ownOverdue: { chores: Chore[] } }
+  | { todaysChores: Chore[]; upcomingChores: Chore[]; ownOverdue: { chores: Chore[] } }
 );
 /** Returns the changed chore; undefined if it leaves the board. */
 type Change = (chore: Chore, today: Day) => Chore | undefined;
@@ -21,10 +21,11 @@ const changed = (list: Listed, choreId: string, change: Change): Listed => {
   const each = (chores: Chore[]) =>
     chores.flatMap((chore) => (chore.id === choreId ? (change(chore, list.today) ?? []) : chore));
   if ('chores' in list) return { ...list, chores: each(list.chores) };
-  const { todaysChores, ownOverdue } = list;
+  const { todaysChores, upcomingChores, ownOverdue } = list;
   return {
     ...list,
     todaysChores: each(todaysChores),
+    upcomingChores: each(upcomingChores),
     ownOverdue: { ...ownOverdue, chores: each(ownOverdue.chores) },
   };
 };

@@ -109,7 +109,7 @@ function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpd
  * The three weeks around the one shown (docs/product/board.md 'The week'), so that the neighbours show at once
  * when an arrow is pressed.
  */
-const windowQuery = (homeId: string, monday: Day) =>
+export const windowQuery = (homeId: string, monday: Day) =>
   api.chores.listChores.queryOptions({
     input: { homeId, ...weeksAround(monday) },
   });

@@ -108,7 +108,7 @@ export function partsOfLate(
 }
 
 /** With fewer, letting each go separately is as quick. */
-const SEVERAL = 3;
+export const SEVERAL = 3;
 
 /** The chores that one action would let go: their number, how many of them are housemates', and the earliest day. */
 export type AllLate = { whose: WhoseLate; count: number; others: number; since: Day; isAllOfList: boolean };

@@ -1,25 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { chorePlace } from '#domain/places.ts';
 import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
 import { COMPLETED, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/homes/faces.ts';
 import { DashboardOverdue } from '#web/dashboard/DashboardOverdue.tsx';
-import { swapControlId } from '#web/chores/ChoreActions.tsx';
 import { DashboardToday } from '#web/dashboard/DashboardToday.tsx';
 import { DashboardUpcoming } from '#web/dashboard/DashboardUpcoming.tsx';
+import { useFinishing } from '#web/chores/finished-chore.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
-import { Counters, Money, DashboardWelcome } from '#web/dashboard/DashboardWelcome.tsx';
+import { Counters, DashboardWelcome, Glance, Money } from '#web/dashboard/DashboardWelcome.tsx';
+import { DashboardNewcomer } from '#web/dashboard/DashboardNewcomer.tsx';
 import { DashboardNextSteps } from '#web/dashboard/DashboardNextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { useDashboard } from '#web/dashboard/use-dashboard.ts';
+import { isShownOpen, useDashboard } from '#web/dashboard/use-dashboard.ts';
 import { useMe } from '#web/app/session.tsx';
-import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart, lazyWindow, LoadingPart, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { DashboardSwaps } from '#web/dashboard/DashboardSwaps.tsx';
+import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, PageLoader, Skeleton } from '#web/ui/drawings/loading.tsx';
-import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
+const OpenedChore = lazyPart(() => import('#web/dashboard/DashboardOpenedChore.tsx'), 'DashboardOpenedChore');
 
 /**
  * The dashboard: the home, its counters, today's chores and upcoming ones (docs/product/dashboard.md 'Lists of chores').
@@ -35,56 +38,117 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const me = useMe().id;
   const { complete, reopen } = useCompleting(homeId, me);
   const swap = useOpening<BoardChore>();
-  const late = useStayingRows(seen?.late.chores ?? [], ({ id }) => id);
+  const opened = useOpening<string>();
+  const mine = (seen?.todaysChores ?? []).filter((chore) => chore.mine);
+  const own = useFinishing(mine.filter(isShownOpen));
+  const late = useFinishing(seen?.late.chores ?? []);
+  const [hasFinished, setHasFinished] = useState(false);
   const todays = useRef<HTMLHeadingElement>(null);
   const toTodays = () => todays.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (isPending) return undefined;
+    return whenIdle([OpenedChore.preload], PRELOAD_DELAY_MS);
+  }, [isPending]);
   if (isPending) return <DashboardSkeleton />;
   if (!seen)
     return (
       <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isFetching} onAgain={refetch} />
     );
   const { home, templates, today, counts, doneToday, todaysChores, upcomingChores, swaps } = seen;
-  const mine = todaysChores.filter((chore) => chore.mine);
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
+  const isDone = mine.length > 0 && open.length === 0;
   const myLate = seen.late.chores.length + seen.late.more;
   const asked = swap.opening.about;
   const acts = {
-    onComplete: complete,
+    onOpen: opened.open,
     onReopen: reopen,
-    onRequestSwap: swap.open,
-    onNearSwap: SwapDialog.preload,
+    onComplete: (choreId: string) => {
+      late.stay(choreId, COMPLETED);
+      own.stay(choreId, COMPLETED);
+      if (mine.some(({ id }) => id === choreId)) setHasFinished(true);
+      complete(choreId);
+    },
   };
   return (
-    <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <DashboardWelcome name={home.name} text={ownToday(open, mine.length > 0, myLate)}>
-        <Counters counts={counts} doneToday={doneToday} myLate={myLate} latePlace={seen.latePlace} />
-        <Money {...seen.money} />
-      </DashboardWelcome>
-      {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
-      {late.rows.length > 0 && (
-        <DashboardOverdue
-          today={today}
-          chores={late.rows}
-          more={seen.late.more}
-          {...acts}
-          onComplete={(choreId) => {
-            late.stay(choreId, COMPLETED);
-            complete(choreId);
-          }}
-          onLast={toTodays}
+    <>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6 short:gap-4">
+        <DashboardWelcome
+          name={home.name}
+          text={ownToday(open, mine.length > 0, myLate)}
+          isDone={isDone && myLate === 0}
         />
-      )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
-        <DashboardToday today={today} chores={todaysChores} headingRef={todays} {...acts} />
-        {/* Before the upcoming chores, because a housemate is waiting for an answer. On wide screens it is one row
-            further down. */}
-        {swaps.length > 0 && (
-          <div className="lg:order-last lg:col-span-2">
-            <DashboardSwaps swaps={swaps} today={today} />
+        {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
+        <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">
+          <div className="grid grid-cols-1 gap-4 sm:gap-6">
+            {seen.newcomersFirst && <DashboardNewcomer home={home} first={seen.newcomersFirst} />}
+            {late.rows.length > 0 && (
+              <DashboardOverdue
+                homeId={homeId}
+                today={today}
+                chores={late.rows}
+                more={seen.late.more}
+                ofEarlierWeeks={seen.late.ofEarlierWeeks}
+                isSettling={late.isSettling}
+                onLast={toTodays}
+                {...acts}
+              />
+            )}
+            <DashboardToday
+              today={today}
+              open={own.rows}
+              done={mine.filter(
+                (chore) => !isShownOpen(chore) && (!own.isStaying(chore.id) || own.isFolding(chore.id)),
+              )}
+              others={todaysChores.filter((chore) => !chore.mine)}
+              next={seen.next}
+              hasFinished={hasFinished}
+              isSettling={own.isSettling}
+              headingRef={todays}
+              {...acts}
+            />
           </div>
-        )}
-        <DashboardUpcoming today={today} chores={upcomingChores} count={counts.upcoming} />
+          <div className="grid grid-cols-1 gap-4 sm:gap-6">
+            {/* Before the counters on phones, because a housemate is waiting for an answer. */}
+            {swaps.length > 0 && (
+              <div className="lg:order-1">
+                <DashboardSwaps swaps={swaps} today={today} />
+              </div>
+            )}
+            <Glance>
+              <Counters counts={counts} doneToday={doneToday} myLate={myLate} latePlace={seen.latePlace} />
+              <Money {...seen.money} />
+            </Glance>
+            <div className="lg:order-2">
+              <DashboardUpcoming
+                today={today}
+                chores={upcomingChores}
+                count={counts.upcoming}
+                onOpen={opened.open}
+              />
+            </div>
+          </div>
+        </div>
       </div>
+      {opened.opening.times > 0 && (
+        <Suspense fallback={<LoadingPart />}>
+          <OpenedChore
+            homeId={homeId}
+            week={{
+              home,
+              templates,
+              me,
+              today,
+              chores: [...todaysChores.filter((chore) => !chore.mine), ...upcomingChores],
+              late: { chores: [...seen.late.chores, ...mine] },
+            }}
+            choreId={opened.opening.isOpen ? opened.opening.about : undefined}
+            onClose={opened.close}
+            onRequestSwap={swap.open}
+            completing={acts}
+            chores={todays}
+          />
+        </Suspense>
+      )}
       {asked && (
         <SwapDialog
           opening={swap.opening}
@@ -93,11 +157,10 @@ function HomeDashboard({ homeId }: { homeId: string }) {
           me={me}
           chore={asked}
           choreName={(type) => choreFace(type, templates).name}
-          // After sending, a link to the request replaces the button.
-          focusAfter={() => document.getElementById(swapControlId(asked.id)) ?? true}
+          focusAfter={() => document.getElementById(chorePlace(asked.id))?.querySelector('a') ?? true}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -115,7 +178,7 @@ function DashboardSkeleton() {
   if (late) return <PageLoader label={dashboard.loading} />;
   return (
     <Loading label={dashboard.loading} className="grid gap-6 lg:gap-7">
-      <Skeleton className="h-60 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg sm:h-32" />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-7">
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />

@@ -1,83 +1,102 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '@tanstack/react-router';
-import type { Day } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
-import { type BoardChore, placeOnBoard } from '#web/chores/board-chore.ts';
-import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
-import { Tile } from '#web/ui/layout/tile.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
+import { useFold } from '#web/ui/hooks/use-fold.ts';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
-type DashboardChoreProps = ChoreHandlers & {
-  chore: BoardChore;
-  today: Day;
-  children: ReactNode;
-};
+/** Classes of the list of the reader's chores: a column that closes as one of them folds. */
+export const OWN_CHORES = '@container flex flex-col gap-2';
 
-/** A chore on the dashboard. Its buttons are beside the name if there is room, otherwise below it at full width. */
-export function DashboardChore({ chore, today, children, ...handlers }: DashboardChoreProps) {
-  const { icon, badge, mayComplete } = chore;
+type OwnChoreProps = CompletingHandlers & OpeningHandler & { chore: BoardChore; due: ReactNode };
+
+/**
+ * The reader's own open chore, or one that they have just completed. The card opens it. 'Mark complete' is beside the
+ * name if there is room, otherwise below it at full width.
+ */
+export function OwnChore({ chore, due, onOpen, ...handlers }: OwnChoreProps) {
+  const { icon, badge, minutes, finish, mayComplete, unsentNote } = chore;
+  const row = useFold<HTMLLIElement>(finish === 'folding');
   return (
     <li
+      ref={row}
+      id={chorePlace(chore.id)}
       className={clsx(
-        'card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 sm:px-4 sm:py-3.5',
+        'card relative flex min-h-[68px] shrink-0 flex-wrap items-center gap-x-2.5 gap-y-2 px-3 py-[11px] transition-colors',
         mayComplete && 'border-transparent ring-mine',
+        finish && 'border-transparent! bg-primary-soft!',
       )}
     >
-      <div
-        className={clsx(
-          'relative flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1',
-          // Undo is short and needs less room.
-          chore.unsentNote ? 'flex-[999_1_190px]' : 'flex-[999_1_250px]',
-        )}
-      >
-        <Tile icon={icon} />
-        <div className="min-w-0 flex-[1_1_min-content]">
-          <ChoreName chore={chore} today={today} />
-          {chore.unsentNote ?? children}
+      <div className="flex min-w-0 flex-[999_1_9.5rem] items-center gap-[11px]">
+        <span className="@max-[15rem]:hidden">
+          <Tile icon={icon} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-tight font-[650]">
+            <ChoreLink chore={chore} onOpen={onOpen} />
+          </h3>
+          {badge === 'overdue' && <span className="sr-only">{badges.overdue}</span>}
+          {unsentNote ?? (
+            <FactsLine
+              className="mt-0.5 text-13 text-ink2"
+              of={finish ? [board.thanks] : [due, minutes !== undefined && board.minutes(minutes)]}
+            />
+          )}
         </div>
-        {/* The button already says so. */}
-        {!chore.unsentNote && !(mayComplete && badge === 'due-today') && (
-          <Status state={badge}>{badges[badge]}</Status>
-        )}
       </div>
-      {mayAct(chore) && (
-        <div className="flex flex-[1_0_auto] gap-1.5">
-          <ChoreActions chore={chore} className="grow" {...handlers} />
-          <SwapControl chore={chore} {...handlers} />
-        </div>
-      )}
+      <ChoreActions chore={chore} className="relative flex-[1_0_auto] px-3!" {...handlers} />
     </li>
   );
 }
 
-type ChoreNameProps = { chore: BoardChore; today: Day; className?: string };
+/** Classes of a card of chores that are not the reader's to do now. */
+export const QUIET_CHORES = 'card @container divide-y divide-line overflow-hidden';
 
-/** Links to the chore on the board. The whole nearest `relative` ancestor is the link's target. */
-export const ChoreName = ({ chore, today, className }: ChoreNameProps) => (
-  <h3 className={clsx('leading-snug font-[650]', chore.status === 'completed' && 'text-ink2', className)}>
-    <Link
-      to="/chores"
-      {...placeOnBoard(chore, today)}
-      className="after:absolute after:inset-0 hover:underline"
-    >
-      {chore.name}
-    </Link>
-  </h3>
+type QuietChoreProps = OpeningHandler & {
+  chore: BoardChore;
+  /** Below the name: who does it. */
+  who: ReactNode;
+  children?: ReactNode;
+};
+
+/** A row of such a card, which opens the chore. */
+export const QuietChore = ({ chore, who, onOpen, children }: QuietChoreProps) => (
+  <li
+    id={chorePlace(chore.id)}
+    className="relative flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-[5px]"
+  >
+    <span className="@max-[15rem]:hidden">
+      <Tile icon={chore.icon} size={34} />
+    </span>
+    <div className="min-w-0 flex-[999_1_7rem]">
+      <h3
+        className={clsx(
+          'text-15 leading-[1.1875rem] font-semibold',
+          chore.status === 'completed' && 'text-ink2',
+        )}
+      >
+        <ChoreLink chore={chore} onOpen={onOpen} />
+      </h3>
+      <div className="text-13 leading-[1.125rem] text-ink2">{chore.unsentNote ?? who}</div>
+    </div>
+    {children}
+  </li>
 );
 
-/**
- * The assignee's picture with the full name or 'You'. The name moves below the picture if its longest word would not
- * fit beside it.
- */
-export function Assignee({ chore: { assignee, mine } }: { chore: BoardChore }) {
-  return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
-      <span className="min-w-0 flex-[1_1_min-content] text-sm">
-        {mine ? board.you : assignee.displayName}
-      </span>
+/** The assignee's picture and full name. */
+export const Assignee = ({ chore: { assignee } }: { chore: BoardChore }) => (
+  <span className="flex items-center gap-1.5">
+    <span className="@max-[15rem]:hidden">
+      <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
     </span>
-  );
-}
+    <span className="min-w-0">{assignee.displayName}</span>
+  </span>
+);
+
+export const CompletedBadge = () => <Status state="completed">{badges.completed}</Status>;

@@ -1,71 +1,177 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { clsx } from 'clsx';
+import { History, Sprout } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { LATE_PLACE } from '#domain/places.ts';
 import { ownOverdue as words } from '#words/dashboard.ts';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { DashboardChore } from '#web/dashboard/DashboardChore.tsx';
-import { WhyMe } from '#web/chores/ChoreParts.tsx';
-import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
+import { relativeDate } from '#words/days.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
+import { SEVERAL } from '#web/chores/week-parts.ts';
+import { OWN_CHORES, OwnChore } from '#web/dashboard/DashboardChore.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
-type Props = ChoreHandlers & {
-  today: Day;
-  /** The first ones, in order. */
-  chores: BoardChore[];
-  more: number;
-  /** Called because the list disappears with its last row. */
-  onLast: () => void;
-};
+const AllLateChoresQuestion = lazyWindow(
+  () => import('#web/chores/AllLateChoresQuestion.tsx'),
+  'AllLateChoresQuestion',
+);
+
+/** From one more on, a card replaces the list. */
+const LIST_MAX = 3;
+
+type Props = CompletingHandlers &
+  OpeningHandler & {
+    homeId: string;
+    today: Day;
+    /** The first ones, oldest first. */
+    chores: BoardChore[];
+    more: number;
+    ofEarlierWeeks: number;
+    /** Rows have just moved up: the list ignores taps. */
+    isSettling: boolean;
+    /** Called because the list disappears with its last row. */
+    onLast: () => void;
+  };
 
 /** The reader's late chores, before everything else (docs/product/dashboard.md 'Lists of chores'). */
-export function DashboardOverdue({ today, chores, more, onLast, onComplete, ...handlers }: Props) {
+export function DashboardOverdue({ chores, onLast, onComplete, ...others }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { homeId, today, more, ofEarlierWeeks, isSettling, ...handlers } = others;
   const [first] = chores;
-  const isEarlier = first !== undefined && first.dueDate < weekStart(today);
+  if (!first) return null;
+  const count = chores.length + more;
+  const areMany = count > LIST_MAX;
   const complete = (choreId: string) => {
     // The row disappears with its button.
     if (chores.length > 1) heading.current?.focus({ preventScroll: true });
     else onLast();
     onComplete(choreId);
   };
+  const many = { homeId, today, count, ofEarlierWeeks, since: first.dueDate, onGone: onLast };
   return (
-    <Section
-      title={words.title}
-      headingRef={heading}
-      action={
-        more > 0 && (
+    <section aria-label={words.title} className="min-w-0">
+      {areMany ? (
+        <ManyLate {...many} headingRef={heading} isOpen={isOpen} listId={listId} onToggle={setIsOpen} />
+      ) : (
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="mb-2 text-15 leading-tight font-bold text-danger"
+        >
+          {words.title}
+        </h2>
+      )}
+      {(!areMany || isOpen) && (
+        <ul id={listId} className={clsx(OWN_CHORES, areMany && 'mt-2', isSettling && 'pointer-events-none')}>
+          {chores.map((chore) => (
+            <OwnChore
+              key={chore.id}
+              chore={chore}
+              due={<b className="font-bold text-danger">{relativeDate(chore.dueDate, today)}</b>}
+              onComplete={complete}
+              {...handlers}
+            />
+          ))}
+        </ul>
+      )}
+      {areMany && isOpen && more > 0 && (
+        <p className="mt-2.5 text-sm">
           <Link
             to="/chores"
-            hash={isEarlier ? LATE_PLACE : ''}
-            className="link text-sm pointer-coarse:py-3.5"
+            hash={first.dueDate < weekStart(today) ? LATE_PLACE : ''}
+            className="link pointer-coarse:py-3.5"
           >
             {words.more(more)}
           </Link>
-        )
-      }
-    >
-      <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:gap-x-7">
-        {chores.map((chore) => (
-          <DashboardChore key={chore.id} chore={chore} today={today} onComplete={complete} {...handlers}>
-            <div className="flex flex-wrap gap-x-2 text-sm text-ink2">
-              <FactsLine of={[words.since(chore.dueDate, today), factsOf(chore)]} />
-              <WhyMe
-                chore={chore}
-                className="-my-0.5 min-h-6 min-w-24 text-left pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-10"
-              />
-            </div>
-          </DashboardChore>
-        ))}
-      </ul>
-      {isEarlier && more > 0 && (
-        <p className="mt-2.5 text-sm text-ink2">
-          <Link to="/chores" hash={LATE_PLACE} className="link pointer-coarse:py-3.5">
-            {words.letGoHint}
-          </Link>
         </p>
       )}
-    </Section>
+    </section>
+  );
+}
+
+type ManyLateProps = {
+  homeId: string;
+  today: Day;
+  count: number;
+  ofEarlierWeeks: number;
+  since: Day;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  isOpen: boolean;
+  listId: string;
+  onToggle: (isOpen: boolean) => void;
+  onGone: () => void;
+};
+
+/** One card instead of a long list. It offers to let go of the chores of earlier weeks. */
+function ManyLate({
+  homeId,
+  today,
+  count,
+  ofEarlierWeeks,
+  since,
+  headingRef,
+  isOpen,
+  listId,
+  onToggle,
+  onGone,
+}: ManyLateProps) {
+  const question = useOpening();
+  const monday = weekStart(today);
+  const mayStartFresh = ofEarlierWeeks >= SEVERAL;
+  return (
+    <div className="card p-3.5 pb-3">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-[11px] bg-bad-bg text-bad"
+        >
+          <History size={19} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 ref={headingRef} tabIndex={-1} className="text-17 leading-tight font-bold">
+            {words.many(count)}
+          </h2>
+          <p className="mt-1 text-sm leading-snug text-ink2">
+            {words.oldest(since)} {mayStartFresh && words.mayStartFresh(ofEarlierWeeks)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {mayStartFresh && (
+          <Button
+            variant="soft"
+            className="max-sm:flex-[1_0_auto]"
+            {...AllLateChoresQuestion.preloadProps}
+            icon={<Sprout size={16} aria-hidden />}
+            onClick={() => question.open()}
+          >
+            {words.startFresh}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => onToggle(!isOpen)}
+        >
+          {isOpen ? words.hide : words.show}
+        </Button>
+      </div>
+      <AllLateChoresQuestion
+        opening={question.opening}
+        onClose={question.close}
+        homeId={homeId}
+        monday={monday}
+        all={{ whose: 'own', count: ofEarlierWeeks, others: 0, since, isAllOfList: false }}
+        onGone={onGone}
+      />
+    </div>
   );
 }

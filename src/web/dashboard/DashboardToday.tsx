@@ -1,77 +1,91 @@
-import { type RefObject, useId, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { ChevronDown, Undo2 } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
+import { useId, useState, type RefObject } from 'react';
 import type { Day } from '#domain/days.ts';
-import { counters, doneToday, nothingDueToday } from '#words/dashboard.ts';
-import { dayHeading } from '#words/days.ts';
 import { board } from '#words/chores.ts';
-import { Assignee, DashboardChore } from '#web/dashboard/DashboardChore.tsx';
-import { COMPLETED, factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
-import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
-import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+import { allDoneToday, counters, doneToday, nothingDueToday, weekdayDate } from '#words/dashboard.ts';
+import { dayHeading } from '#words/days.ts';
+import {
+  Assignee,
+  CompletedBadge,
+  OWN_CHORES,
+  OwnChore,
+  QUIET_CHORES,
+  QuietChore,
+} from '#web/dashboard/DashboardChore.tsx';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
+import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/layout/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 
-type Props = ChoreHandlers & {
-  today: Day;
-  chores: BoardChore[];
-  headingRef: RefObject<HTMLHeadingElement | null>;
-};
-
-/** A chore with an unsent act stays where it is, with a note. */
-const isMineDone = (chore: BoardChore) => chore.mine && chore.status === 'completed' && !chore.unsentNote;
+type Props = CompletingHandlers &
+  OpeningHandler & {
+    today: Day;
+    /** The reader's: open ones, and those completed a moment ago. */
+    open: BoardChore[];
+    done: BoardChore[];
+    others: BoardChore[];
+    next: BoardChore | undefined;
+    /** The reader has completed one here. */
+    hasFinished: boolean;
+    /** Rows have just moved up: the list ignores taps. */
+    isSettling: boolean;
+    headingRef: RefObject<HTMLHeadingElement | null>;
+  };
 
 /**
- * All chores of the home that are due today, in order. The reader can complete their own, which then fold to one line.
+ * All chores of the home that are due today, in order. The reader completes their own, which then fold to one line.
  */
-export function DashboardToday({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
-  const open = useStayingRows(
-    chores.filter((chore) => !isMineDone(chore)),
-    ({ id }) => id,
-  );
-  const done = chores.filter((chore) => isMineDone(chore) && !open.isStaying(chore.id));
+export function DashboardToday({
+  today,
+  open,
+  done,
+  others,
+  next,
+  hasFinished,
+  isSettling,
+  headingRef,
+  onOpen,
+  ...acts
+}: Props) {
   // The pressed button moves to the other list with its row.
   const moving = (act: (choreId: string) => void) => (choreId: string) => {
     headingRef.current?.focus({ preventScroll: true });
     act(choreId);
   };
-  const row = (chore: BoardChore) => (
-    <DashboardChore
-      key={chore.id}
-      chore={chore}
-      today={today}
-      onComplete={moving((choreId) => {
-        open.stay(choreId, COMPLETED);
-        onComplete(choreId);
-      })}
-      onReopen={moving(onReopen)}
-      {...swapping}
-    >
-      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
-        <Assignee chore={chore} />
-        <FactsLine of={[factsOf(chore)]} className="text-sm" />
-      </div>
-    </DashboardChore>
-  );
+  const handlers = { onOpen, onComplete: moving(acts.onComplete), onReopen: moving(acts.onReopen) };
   return (
     <Section
       title={counters.today}
       headingRef={headingRef}
-      action={<span className="text-sm font-medium text-ink2">{dayHeading(today)}</span>}
+      action={<span className="text-sm text-ink2">{dayHeading(today)}</span>}
     >
-      {chores.length === 0 ? (
+      {open.length + done.length + others.length === 0 ? (
         <div className="card">
           <EmptyState text={nothingDueToday} />
         </div>
       ) : (
-        <div className="grid grid-cols-1 gap-2">
-          {open.rows.length > 0 && <ul className="grid grid-cols-1 gap-2">{open.rows.map(row)}</ul>}
-          {done.length > 0 && (
-            <DoneChores chores={done} onReopen={moving(onReopen)}>
-              {done.map(row)}
-            </DoneChores>
+        <div className={clsx('grid grid-cols-1 gap-2', isSettling && 'pointer-events-none')}>
+          {open.length > 0 && (
+            <ul className={OWN_CHORES}>
+              {open.map((chore) => (
+                <OwnChore key={chore.id} chore={chore} due={board.today} {...handlers} />
+              ))}
+            </ul>
+          )}
+          {hasFinished && open.length === 0 && done.length > 0 && <AllDone today={today} next={next} />}
+          {done.length > 0 && <DoneChores chores={done} opens={hasFinished} {...handlers} />}
+          {others.length > 0 && (
+            <ul className={QUIET_CHORES}>
+              {others.map((chore) => (
+                <QuietChore key={chore.id} chore={chore} who={<Assignee chore={chore} />} onOpen={onOpen}>
+                  {chore.status === 'completed' && <CompletedBadge />}
+                </QuietChore>
+              ))}
+            </ul>
           )}
         </div>
       )}
@@ -79,18 +93,31 @@ export function DashboardToday({ today, chores, headingRef, onComplete, onReopen
   );
 }
 
-type DoneProps = {
-  chores: BoardChore[];
-  onReopen: (choreId: string) => void;
-  children: ReactNode;
-};
+const AllDone = ({ today, next }: { today: Day; next: BoardChore | undefined }) => (
+  <div className="opens card flex flex-col items-center px-4 pt-5 pb-3.5 text-center">
+    <HomeArt isLit className="h-auto w-[220px] max-w-full" />
+    <h3 className="mt-2.5 text-19 leading-tight font-bold">{allDoneToday.title}</h3>
+    {next && (
+      <p className="mt-0.5 text-sm text-ink2">
+        {allDoneToday.next(next.name, weekdayDate(next.dueDate, today))}
+      </p>
+    )}
+  </div>
+);
+
+type DoneProps = CompletingHandlers &
+  OpeningHandler & {
+    chores: BoardChore[];
+    /** It appears while a finished row folds. */
+    opens: boolean;
+  };
 
 const doneAt = ({ completedAt }: BoardChore) => completedAt?.getTime() ?? 0;
 
 /**
  * The reader's completed chores as one line, with Undo for the last one (docs/product/dashboard.md 'Lists of chores').
  */
-function DoneChores({ chores, onReopen, children }: DoneProps) {
+function DoneChores({ chores, opens, onOpen, ...acts }: DoneProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [last] = chores
@@ -98,36 +125,31 @@ function DoneChores({ chores, onReopen, children }: DoneProps) {
     .toSorted((one, other) => doneAt(other) - doneAt(one));
   return (
     <>
-      <div className="flex flex-wrap items-center justify-end gap-x-2 rounded-lg bg-sunken pr-1.5">
+      <div className={clsx('card flex flex-wrap items-center justify-end gap-x-2 pr-1', opens && 'opens')}>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          className="flex min-h-11 flex-1 items-center gap-2.5 rounded-lg px-4 py-2.5 text-left text-15 font-semibold whitespace-nowrap text-ink2 hover:text-ink"
+          className="flex min-h-11 flex-1 items-center gap-3 rounded-lg px-3.5 py-2 text-left text-15 font-semibold whitespace-nowrap"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <ChevronDown
-            size={17}
-            aria-hidden
-            className={clsx('transition-transform', isOpen && 'rotate-180')}
-          />
+          <CircleCheckBig size={18} aria-hidden className="text-primary" />
           {doneToday(chores.length)}
         </button>
         {last && !isOpen && (
-          <Button
-            variant="ghost"
-            size="small"
-            acts
-            icon={<Undo2 size={15} aria-hidden />}
-            onClick={() => onReopen(last.id)}
-          >
+          <Button variant="ghost" size="small" acts className="px-3!" onClick={() => acts.onReopen(last.id)}>
             {board.undoOf(last.name)}
           </Button>
         )}
       </div>
       {isOpen && (
-        <ul id={listId} className="grid grid-cols-1 gap-2">
-          {children}
+        <ul id={listId} className={QUIET_CHORES}>
+          {chores.map((chore) => (
+            <QuietChore key={chore.id} chore={chore} who={board.you} onOpen={onOpen}>
+              <CompletedBadge />
+              <ChoreActions chore={chore} className="relative px-3!" {...acts} />
+            </QuietChore>
+          ))}
         </ul>
       )}
     </>

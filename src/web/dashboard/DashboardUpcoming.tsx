@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Day } from '#domain/days.ts';
+import { board } from '#words/chores.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
-import { Assignee, ChoreName } from '#web/dashboard/DashboardChore.tsx';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { QUIET_CHORES, QuietChore } from '#web/dashboard/DashboardChore.tsx';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
-import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { Tile } from '#web/ui/layout/tile.tsx';
 
-type Props = {
+type Props = OpeningHandler & {
   today: Day;
   /** The first ones, in order. */
   chores: BoardChore[];
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The chores of the next seven days (docs/product/dashboard.md 'Lists of chores'). */
-export function DashboardUpcoming({ today, chores, count }: Props) {
+export function DashboardUpcoming({ today, chores, count, onOpen }: Props) {
   const more = count - chores.length;
   return (
     <Section
@@ -30,32 +30,30 @@ export function DashboardUpcoming({ today, chores, count }: Props) {
         )
       }
     >
-      <div className="card">
-        {chores.length === 0 ? (
+      {chores.length === 0 ? (
+        <div className="card">
           <EmptyState art={<PandanArt />} text={upcomingChores.none} />
-        ) : (
-          <ul className="divide-y divide-line px-3 sm:px-4">
-            {chores.map((chore) => (
-              <li
-                key={chore.id}
-                className="relative flex flex-wrap items-center justify-end gap-x-3.5 gap-y-1 py-2"
-              >
-                <Tile icon={chore.icon} size={38} />
-                <div className="min-w-0 flex-[999_1_min-content]">
-                  <ChoreName chore={chore} today={today} className="text-15" />
-                  <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
-                    <Assignee chore={chore} />
-                    <FactsLine of={[factsOf(chore)]} className="text-13" />
-                  </div>
-                </div>
-                <span className="shrink-0 text-sm font-semibold text-ink2">
-                  {weekdayDate(chore.dueDate, today)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+        </div>
+      ) : (
+        <ul className={QUIET_CHORES}>
+          {chores.map((chore) => (
+            <QuietChore
+              key={chore.id}
+              chore={chore}
+              who={
+                chore.mine ? (
+                  <b className="font-semibold text-link">{board.you}</b>
+                ) : (
+                  chore.assignee.displayName
+                )
+              }
+              onOpen={onOpen}
+            >
+              <span className="shrink-0 text-13 text-ink2">{weekdayDate(chore.dueDate, today)}</span>
+            </QuietChore>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -8,34 +8,31 @@ import { RECEIPT_TO_CHECK } from '#domain/places.ts';
 import { counters, dashboard, money } from '#words/dashboard.ts';
 import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 
-/** The home's name and what concerns the reader there now, above the counters. */
-export function DashboardWelcome({
-  name,
-  text,
-  children,
-}: {
+type WelcomeProps = {
   name: string;
+  /** What concerns the reader here now. */
   text: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <div className="overflow-hidden rounded-lg border border-line shadow-1">
-      <div className="relative overflow-hidden bg-primary-soft px-4 pt-4 pb-[18px] sm:px-7 sm:py-7 short:py-3">
-        <HomeArt className="absolute right-0 -bottom-px w-[128px] sm:h-[calc(100%-14px)] sm:max-h-[150px] sm:w-auto lg:right-4" />
-        <h1 className="relative text-26 leading-[1.12] font-bold tracking-[-.02em] text-balance max-sm:pr-[92px] sm:max-w-[calc(100%-280px)] sm:text-34 short:text-26">
-          <span className="mb-0.5 block text-15 font-semibold tracking-normal text-on-primary-soft sm:text-base">
-            {dashboard.welcome}{' '}
-          </span>
-          {name}
-        </h1>
-        <p className="relative mt-2 mr-[104px] text-15 leading-snug text-pretty text-on-primary-soft sm:mr-[290px] sm:text-17 short:mt-1 short:text-15">
-          {text}
-        </p>
-      </div>
-      {children}
-    </div>
-  );
-}
+  /** The reader has done all of today. */
+  isDone: boolean;
+};
+
+export const DashboardWelcome = ({ name, text, isDone }: WelcomeProps) => (
+  <div className="@container relative min-h-24 overflow-hidden rounded-lg border border-line bg-primary-soft px-4 pt-3 pb-3.5 text-on-primary-soft sm:px-7 sm:pt-5 sm:pb-5.5">
+    <HomeArt
+      isLit={isDone}
+      className="absolute right-0.5 -bottom-px w-[124px] @max-[15rem]:hidden sm:right-6 sm:w-auto sm:h-[calc(100%-8px)] sm:max-h-[124px]"
+    />
+    <h1 className="relative text-2xl leading-[1.75rem] font-bold tracking-[-.02em] text-balance text-ink pr-[92px] @max-[15rem]:pr-0 sm:pr-[250px] sm:text-34 sm:leading-[2.5rem] short:text-26">
+      <span className="block text-13 leading-[1.125rem] font-semibold tracking-normal text-on-primary-soft sm:text-15">
+        {dashboard.welcome}{' '}
+      </span>
+      {name}
+    </h1>
+    <p className="relative mt-[3px] pr-[116px] text-sm text-pretty @max-[15rem]:pr-0 sm:pr-[250px] sm:text-17 short:text-15">
+      {text}
+    </p>
+  </div>
+);
 
 type CountersProps = Pick<DashboardOfHome, 'counts'> & {
   /** How many of today's chores are completed. */
@@ -50,7 +47,7 @@ type CountersProps = Pick<DashboardOfHome, 'counts'> & {
 export function Counters({ counts, doneToday, myLate, latePlace }: CountersProps) {
   return (
     <div className="@container">
-      <div className="grid grid-cols-4 bg-surface @max-[18rem]:grid-cols-2 *:border-line *:not-last:border-e">
+      <div className="grid grid-cols-4 *:border-line *:not-last:border-e @max-[18rem]:grid-cols-2 @max-[18rem]:*:nth-2:border-e-0 @max-[18rem]:*:nth-[n+3]:border-t">
         <Counter
           title={counters.today}
           count={counts.today}
@@ -91,39 +88,39 @@ function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterPr
         to={to}
         search={{ tab }}
         hash={hash}
-        className="flex h-full flex-col px-2 pt-2.5 pb-3 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:flex-row sm:items-center sm:gap-3 sm:px-4 sm:py-4 lg:px-7 short:py-2"
+        className="block h-full pt-[9px] pr-1 pb-2.5 pl-[11px] -outline-offset-4 hover:bg-sunken sm:px-4 sm:py-3"
       >
         <b
           className={clsx(
-            'text-2xl leading-tight font-[750] tracking-[-.02em] sm:text-30 short:text-2xl',
+            'block text-xl leading-[1.5rem] font-[750] tracking-[-.02em] sm:text-2xl',
             alarming && count > 0 && 'text-danger',
             count === 0 && 'text-ink3',
           )}
         >
           {count}{' '}
         </b>
-        <span className="text-13 leading-[1.2] font-medium text-ink2 sm:text-15">
+        <span className="block text-xs leading-[.9375rem] text-ink2 sm:text-13 sm:leading-[1rem]">
           {title}
-          {note && (
-            <span className="mt-1 -mr-2 block text-13 font-semibold text-link sm:mt-0.5 sm:text-sm">
-              {' '}
-              {note}
-            </span>
-          )}
+          {note && <span className="block font-semibold text-link"> {note}</span>}
         </span>
       </Link>
     </fieldset>
   );
 }
 
+/** The counters and, below them, what is open with housemates. */
+export const Glance = ({ children }: { children: ReactNode }) => (
+  <div className="card overflow-hidden">{children}</div>
+);
+
 type MoneyProps = { owes: Sen; owed: Sen; toCheck: number };
 
-/** The last row of the welcome card (docs/product/dashboard.md 'The welcome card'). */
+/** The row below the counters (docs/product/dashboard.md 'The four counters'). */
 export function Money({ owes, owed, toCheck }: MoneyProps) {
   const isOpen = owes > 0 || owed > 0;
   if (!isOpen && toCheck === 0) return null;
   return (
-    <section aria-label={money.title} className="@container flex border-t border-line bg-surface">
+    <section aria-label={money.title} className="flex flex-wrap border-t border-line">
       {isOpen && (
         <Way isLast={toCheck === 0}>
           {owes > 0 && <Fact value={formatAmount(owes)} label={money.owes} look="text-danger" />}
@@ -145,19 +142,18 @@ const Way = ({ place = '', isLast, children }: { place?: string; isLast: boolean
     to="/pay-my-money-back"
     hash={place}
     className={clsx(
-      'flex items-center gap-2 px-2 py-2.5 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:px-0',
+      'flex max-w-full shrink-0 items-center gap-2 py-[9px] pr-2 pl-[11px] -outline-offset-4 hover:bg-sunken sm:pl-4',
       isLast && 'flex-1',
     )}
   >
-    <span className="flex flex-1 flex-wrap gap-x-4 gap-y-2 sm:flex-nowrap sm:gap-x-0">{children}</span>
-    {isLast && <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2 sm:mr-4 lg:mr-7" />}
+    <span className="flex flex-1 flex-wrap gap-x-[18px] gap-y-2">{children}</span>
+    {isLast && <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2" />}
   </Link>
 );
 
-/** From tablets on it is aligned with the counters above. */
 const Fact = ({ value, label, look }: { value: string; label: string; look: string }) => (
-  <span className="block sm:w-[25cqw] sm:shrink-0 sm:px-4 lg:px-7">
-    <b className={clsx('block text-17 leading-tight font-bold tracking-[-.01em]', look)}>{value} </b>
-    <span className="block text-13 leading-snug font-medium text-ink2">{label} </span>
+  <span className="block">
+    <b className={clsx('block text-15 leading-[1.25rem] font-bold whitespace-nowrap', look)}>{value} </b>
+    <span className="block text-xs leading-[1rem] text-ink2">{label} </span>
   </span>
 );

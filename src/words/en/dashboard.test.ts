@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownOverdue, ownToday, weekdayDate, nextSteps } from './dashboard.ts';
+import { newcomer, ownToday, weekdayDate, nextSteps } from './dashboard.ts';
 
 test('what comes is told with its weekday, but for the nearest days', () => {
   expect(weekdayDate('2027-01-01', '2026-12-31')).toBe('Tomorrow');
@@ -7,9 +7,9 @@ test('what comes is told with its weekday, but for the nearest days', () => {
   expect(weekdayDate('2027-01-02', '2026-12-31')).toBe('Sat, Jan 02, 2027');
 });
 
-test('the day since when a chore is late has a capital only where it is a weekday', () => {
-  expect(ownOverdue.since('2026-12-30', '2026-12-31')).toBe('Since yesterday');
-  expect(ownOverdue.since('2026-12-29', '2026-12-31')).toBe('Since Tue, Dec 29');
+test('a newcomer reads with how many others a chore goes round', () => {
+  expect(newcomer.turns(2)).toBe('It goes round the two of you.');
+  expect(newcomer.turns(6)).toBe('It goes round all 6 of you.');
 });
 
 test('nobody who has late chores is told that there is nothing to do', () => {

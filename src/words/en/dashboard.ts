@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { relativeDate, weekdayShort } from './days.ts';
+import { relativeDate, shortDate, weekdayShort } from './days.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
 export const dashboard = {
@@ -21,7 +21,7 @@ export const counters = {
   yours: (count: number) => (count === 0 ? 'none yours' : `${count} yours`),
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
+/** The row below the counters, which leads to Pay My Money Back (docs/product/dashboard.md 'The four counters'). */
 export const money = {
   title: 'Money',
   owes: 'You owe',
@@ -32,6 +32,11 @@ export const money = {
 export const nothingDueToday = 'Nothing is due today.';
 /** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `${count} done`;
+/** In their place after the last one. */
+export const allDoneToday = {
+  title: 'All done today',
+  next: (name: string, when: string) => `Your next: ${name}, ${when}`,
+};
 
 export const upcomingChores = {
   none: 'All caught up!',
@@ -61,19 +66,27 @@ export function weekdayDate(day: Day, today: Day): string {
   return isNumbered(date) ? `${weekdayShort(day)}, ${date}` : date;
 }
 
-/** 'yesterday', 'Sat, Nov 28': a weekday keeps its capital. */
-function dateInSentence(day: Day, today: Day): string {
-  const date = weekdayDate(day, today);
-  return isNumbered(date) ? date : date.toLowerCase();
-}
-
 /** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: 'Overdue',
-  /** Where there are many of earlier weeks. */
-  letGoHint: 'Too late to matter? On the board you can let them go.',
-  since: (dueDate: Day, today: Day) => `Since ${dateInSentence(dueDate, today)}`,
   more: (count: number) => `${count} more on the board`,
+  /** One card instead of the list. */
+  many: (count: number) => `${count} of your chores are late`,
+  oldest: (day: Day) => `The oldest is from ${shortDate(day)}.`,
+  mayStartFresh: (count: number) =>
+    `Too late to matter? Let the ${count} from earlier weeks go and begin with today.`,
+  startFresh: 'Start fresh',
+  show: 'Show them',
+  hide: 'Hide them',
+};
+
+/** What a newcomer is shown until their first chore is due (docs/product/dashboard.md 'Lists of chores'). */
+export const newcomer = {
+  title: (name: string) => `Your first: ${name}`,
+  turns: (members: number) => `It goes round ${members === 2 ? 'the two' : `all ${members}`} of you.`,
+  evenMinutes: 'It goes to whoever did the least so far.',
+  week: 'See my week',
+  people: 'Who lives here',
 };
 
 /** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { relativeDate, weekdayShort } from './days.ts';
+import { relativeDate, shortDate, weekdayShort } from './days.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
 export const dashboard = {
@@ -21,7 +21,7 @@ export const counters = {
   yours: (count: number) => `Anda: ${count}`,
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
+/** The row below the counters, which leads to Pay My Money Back (docs/product/dashboard.md 'The four counters'). */
 export const money = {
   title: 'Wang',
   owes: 'Anda berhutang',
@@ -32,6 +32,11 @@ export const money = {
 export const nothingDueToday = 'Tiada tugas hari ini.';
 /** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `${count} siap`;
+/** In their place after the last one. */
+export const allDoneToday = {
+  title: 'Semua siap hari ini',
+  next: (name: string, when: string) => `Tugas anda seterusnya: ${name}, ${when}`,
+};
 
 export const upcomingChores = {
   none: 'Semua sudah siap!',
@@ -62,19 +67,27 @@ export function weekdayDate(day: Day, today: Day): string {
   return isNumbered(date) ? `${weekdayShort(day)}, ${date}` : date;
 }
 
-/** 'semalam', 'Sab, 28 Nov': a weekday keeps its large letter. */
-function dateInSentence(day: Day, today: Day): string {
-  const date = weekdayDate(day, today);
-  return isNumbered(date) ? date : date.toLowerCase();
-}
-
 /** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: 'Lewat',
-  /** Where there are many of earlier weeks. */
-  letGoHint: 'Sudah tidak perlu? Anda boleh melepaskannya di papan tugas.',
-  since: (dueDate: Day, today: Day) => `Sejak ${dateInSentence(dueDate, today)}`,
   more: (count: number) => `${count} lagi di papan tugas`,
+  /** One card instead of the list. */
+  many: (count: number) => `${count} tugas anda sudah lewat`,
+  oldest: (day: Day) => `Yang paling lama sejak ${shortDate(day)}.`,
+  mayStartFresh: (count: number) =>
+    `Sudah tidak perlu? Lepaskan ${count} tugas dari minggu-minggu lepas dan mula semula hari ini.`,
+  startFresh: 'Mula semula',
+  show: 'Tunjukkan',
+  hide: 'Sembunyikan',
+};
+
+/** What a newcomer is shown until their first chore is due (docs/product/dashboard.md 'Lists of chores'). */
+export const newcomer = {
+  title: (name: string) => `Tugas pertama anda: ${name}`,
+  turns: (members: number) => `Tugas ini bergilir antara ${members} orang di rumah ini.`,
+  evenMinutes: 'Tugas ini diberi kepada orang yang paling sedikit membuat tugas setakat ini.',
+  week: 'Lihat minggu saya',
+  people: 'Siapa tinggal di sini',
 };
 
 /** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */

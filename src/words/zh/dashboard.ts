@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { relativeDate, weekdayShort } from './days.ts';
+import { relativeDate, shortDate, weekdayShort } from './days.ts';
 import { spaced } from './spaced.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Lists of chores'). */
@@ -22,7 +22,7 @@ export const counters = {
   yours: (count: number) => (count === 0 ? '没有你的' : `${count} 项是你的`),
 };
 
-/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'The welcome card'). */
+/** The row below the counters, which leads to Pay My Money Back (docs/product/dashboard.md 'The four counters'). */
 export const money = {
   title: '费用',
   owes: '你欠别人',
@@ -33,6 +33,11 @@ export const money = {
 export const nothingDueToday = '今天没有家务。';
 /** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Lists of chores'). */
 export const doneToday = (count: number) => `已完成 ${count} 项`;
+/** In their place after the last one. */
+export const allDoneToday = {
+  title: '今天都做完了',
+  next: (name: string, when: string) => spaced`你的下一项：${name}，${when}`,
+};
 
 export const upcomingChores = {
   none: '都做完了！',
@@ -64,10 +69,23 @@ export function weekdayDate(day: Day, today: Day): string {
 /** One's own late chores, the first list of the page (docs/product/dashboard.md 'Lists of chores'). */
 export const ownOverdue = {
   title: '逾期',
-  /** Where there are many of earlier weeks. */
-  letGoHint: '已经不必补做的，可以到家务表免除。',
-  since: (dueDate: Day, today: Day) => `${weekdayDate(dueDate, today)}应完成`,
   more: (count: number) => `家务表上还有 ${count} 项`,
+  /** One card instead of the list. */
+  many: (count: number) => `你有 ${count} 项家务逾期`,
+  oldest: (day: Day) => `最早的一项是${shortDate(day)}的。`,
+  mayStartFresh: (count: number) => `已经不必补做了？前几周的 ${count} 项可以免除，从今天重新开始。`,
+  startFresh: '重新开始',
+  show: '显示',
+  hide: '收起',
+};
+
+/** What a newcomer is shown until their first chore is due (docs/product/dashboard.md 'Lists of chores'). */
+export const newcomer = {
+  title: (name: string) => `你的第一项家务：${name}`,
+  turns: (members: number) => `这项家务由你们 ${members} 个人轮流做。`,
+  evenMinutes: '这项家务会分给目前做得最少的人。',
+  week: '看我的这一周',
+  people: '谁住在这里',
 };
 
 /** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps'). */

@@ -53,13 +53,11 @@ const sheet = (way: Way): FairScreen => ({
   },
 });
 
-async function openDashboardWhy(page: Page, { chores: { why } }: ScreenWords) {
+async function openDashboardWhy(page: Page) {
   await goto(page, '/dashboard');
-  await page
-    .getByRole('button', { name: ofAny(why.titleOf) })
-    .first()
-    .click();
-  await expectAnswered(page);
+  await page.locator('main li').getByRole('link').first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
 }
 
 const expectAnswered = (page: Page) => expect(page.locator('[popover]:popover-open p').first()).toBeVisible();

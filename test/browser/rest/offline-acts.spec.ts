@@ -92,9 +92,11 @@ test('the app opens without its server as it was, says so, and disables what nee
   await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
   await expect(strip(page)).toHaveText(EARLIER_STATE);
   await expect(complete(page, 'Mop')).toBeEnabled();
+  await page.getByRole('link', { name: 'Mop', exact: true }).click();
   const swap = page.getByRole('button', { name: 'Request swap: Mop' });
   await expect(swap).toBeDisabled();
   await expect(swap).toHaveAccessibleDescription('You are offline.');
+  await page.keyboard.press('Escape');
   await expect(button(page, 'Logout')).toBeDisabled();
   await expectAccessible(page);
   const bar = page.getByRole('navigation', { name: 'Main' });

@@ -36,8 +36,9 @@ const JOBS: Record<string, Job> = {
     done: (page) => expectToast(page, 'Chore marked as completed!'),
   },
   'ask for a swap': {
-    taps: 3,
+    taps: 4,
     way: (page) => [
+      page.getByRole('link', { name: 'Mop', exact: true }),
       button(page, 'Request swap: Mop'),
       swapDialog(page).getByRole('radio', { name: 'Wei Jie Tan' }),
       button(swapDialog(page), 'Send Request'),

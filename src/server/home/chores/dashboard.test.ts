@@ -183,7 +183,11 @@ test('overdue counts open late chores, also before the sweep has marked them', a
     ofEarlierWeeks: 1,
     chores: [{ type: 'mop', dueDate: '2026-11-12' }, { dueDate: '2026-11-16' }, { dueDate: '2026-11-17' }],
   });
-  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, ofEarlierWeeks: 1, chores: [{ type: 'sweep' }] });
+  expect((await read(ben)).ownOverdue).toMatchObject({
+    count: 1,
+    ofEarlierWeeks: 1,
+    chores: [{ type: 'sweep' }],
+  });
 });
 
 test("the day is the home's: after its midnight today's chore is late and tomorrow's is today's", async () => {

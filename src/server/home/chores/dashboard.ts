@@ -88,8 +88,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
     ]);
     const [counts] = rows;
     if (!counts) throw new Error('the counts are there without any chore');
-    const listed = (list: List) =>
-      rows.flatMap((row) => (row.list === list ? [row] : []));
+    const listed = (list: List) => rows.flatMap((row) => (row.list === list ? [row] : []));
     return {
       today,
       counts: {

@@ -29,20 +29,28 @@ export function NoHomeArt() {
   );
 }
 
+type HomeArtProps = {
+  className?: string | undefined;
+  /** The windows are lit: all is done. */
+  isLit?: boolean;
+};
+
 /** The house, its pandans and a mango sun, for the corner of a soft card. */
-export function HomeArt({ className }: { className?: string | undefined }) {
+export function HomeArt({ className, isLit = false }: HomeArtProps) {
   return (
     <svg viewBox="0 0 280 150" aria-hidden className={className}>
       <circle cx="238" cy="38" r="19" fill="var(--accent)" />
       <path d="M0 150c30-18 84-24 140-24s110 6 140 24z" fill="var(--primary)" opacity=".16" />
-      <House />
+      <House isLit={isLit} />
       <Pandan x={72} scale={1} />
       <Pandan x={222} scale={0.72} />
     </svg>
   );
 }
 
-function House() {
+const WINDOWS = [113, 171];
+
+function House({ isLit = false }) {
   return (
     <>
       <path d="M104 70h92v60a6 6 0 0 1-6 6h-80a6 6 0 0 1-6-6z" fill="var(--surface)" />
@@ -56,8 +64,20 @@ function House() {
       />
       <path d="M150 136c-17-11-19-31 0-50 19 19 17 39 0 50z" fill="var(--accent)" />
       <path d="M150 136v-30" stroke="var(--on-accent)" strokeWidth="2.5" strokeLinecap="round" />
-      <rect x="113" y="84" width="16" height="18" rx="4" fill="var(--primary)" opacity=".22" />
-      <rect x="171" y="84" width="16" height="18" rx="4" fill="var(--primary)" opacity=".22" />
+      {WINDOWS.map((x) => (
+        <g key={x}>
+          <rect
+            x={x}
+            y="84"
+            width="16"
+            height="18"
+            rx="4"
+            fill={isLit ? 'var(--accent)' : 'var(--primary)'}
+            opacity={isLit ? 1 : 0.22}
+          />
+          {isLit && <path d={`M${x + 8} 84v18M${x} 93h16`} stroke="var(--surface)" strokeWidth="2" />}
+        </g>
+      ))}
     </>
   );
 }

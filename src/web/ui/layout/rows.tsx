@@ -12,6 +12,7 @@ export const INDEX_ROW =
 const ICON_TONES = {
   primary: 'bg-primary-soft text-on-primary-soft',
   quiet: 'bg-sunken text-ink2',
+  warn: 'bg-warn-bg text-warn',
   danger: 'bg-bad-bg text-bad',
 };
 
