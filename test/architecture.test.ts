@@ -41,7 +41,7 @@ const WEB_FEATURES: Record<string, string[]> = {
   'payment-details': [],
   proofs: ['payment-details'],
   money: ['homes', 'payment-details', 'proofs'],
-  dashboard: ['chores', 'homes', 'offline', 'swaps'],
+  dashboard: ['absences', 'chores', 'homes', 'offline', 'swaps'],
   'moving-out': ['home-management', 'homes', 'money'],
   notifications: [],
   profile: ['absences', 'accounts', 'homes', 'notifications', 'payment-details'],

@@ -13,6 +13,7 @@ import {
   today,
   withDatabase,
   type MakePerson,
+  region,
 } from '#test/browser/harness.ts';
 import { ask, insertProof, PAGE, request } from '#test/browser/payment-steps.ts';
 import { rowOf } from '#test/browser/profile-steps.ts';
@@ -166,4 +167,72 @@ test("the board's list of days begins with the reader's own late chore on a phon
   const { height, controls } = await measure(page);
   expect(height).toBeLessThanOrEqual(1950);
   expect(controls).toBeLessThanOrEqual(40);
+});
+
+/** Five people; the reader has a late chore and two of today, two swaps that wait, and money in both directions. */
+async function buildWeek(person: MakePerson) {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const [wei, priya, hafiz, mei] = [
+    await person.withoutBrowser('Wei Jie Tan'),
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Muhammad Hafiz bin Ismail'),
+    await person.withoutBrowser('Mei Ling Chong'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, wei, priya, hafiz, mei]);
+  for (const step of ['chores', 'board'] as const) await aisyah.api.homes.markStepDone({ homeId, step });
+  const at = (days: number, type: string, { userId: assignedTo }: { userId: string }) => ({
+    type,
+    assignedTo,
+    dueDate: addDays(today(), days),
+  });
+  await buildChores(homeId, [
+    { ...at(-5, 'mop', aisyah), status: 'overdue' },
+    at(0, 'throw_rubbish', aisyah),
+    at(0, 'wash_toilet', aisyah),
+    at(0, 'mop', wei),
+    at(0, 'sweep', mei),
+    // Of templates that are deleted.
+    at(0, 'buy_groceries', priya),
+    at(1, 'mop', hafiz),
+    at(1, 'throw_rubbish', priya),
+    at(2, 'sweep', aisyah),
+    at(2, 'throw_rubbish', wei),
+    at(2, 'mop', wei),
+    at(3, 'mop', aisyah),
+    at(3, 'sweep', wei),
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: today(), to: addDays(today(), 3) });
+  const idOf = (days: number, { userId }: { userId: string }) =>
+    chores.find(({ dueDate, assignedTo }) => dueDate === addDays(today(), days) && assignedTo === userId)
+      ?.id ?? '';
+  for (const each of [mei, priya]) await each.api.chores.completeChore({ homeId, choreId: idOf(0, each) });
+  for (const [from, to, choreId] of [
+    [aisyah, priya, idOf(3, aisyah)],
+    [wei, aisyah, idOf(3, wei)],
+  ] as const)
+    await from.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: to.userId });
+  await ask({ homeId, from: priya, debtors: [aisyah], title: 'Pizza', sen: 26_810 });
+  const paymentId = await ask({ homeId, from: aisyah, debtors: [mei], title: 'TNB', sen: 54_100 });
+  await insertProof({ homeId, paymentId, debtor: mei, state: 'review' });
+  return aisyah;
+}
+
+test("the dashboard on a phone begins with the reader's own chores, each a card of one row", async ({
+  person,
+}) => {
+  const { page } = await buildWeek(person);
+  await page.goto('/dashboard');
+  await expect(region(page, 'Pending Swaps').getByRole('listitem')).toHaveCount(2);
+  const { height, controls } = await measure(page);
+  expect(height).toBeLessThanOrEqual(1370);
+  // Sums and receipts are two links.
+  expect(controls).toBe(23);
+  await expectNoSidewaysScroll(page);
+  const own = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Mark complete/ }) });
+  expect(await own.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))).toEqual([
+    68, 68, 68,
+  ]);
+  expect((await button(page, 'Mark complete: Mop').boundingBox())?.y).toBeLessThanOrEqual(240);
 });

@@ -71,15 +71,15 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   };
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 sm:gap-6 short:gap-4">
+      <div className="grid grid-cols-1 gap-3.5 sm:gap-6 short:gap-4">
         <DashboardWelcome
           name={home.name}
           text={ownToday(open, mine.length > 0, myLate)}
           isDone={isDone && myLate === 0}
         />
         {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
-        <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">
-          <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        <div className="grid grid-cols-1 items-start gap-3.5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">
+          <div className="grid grid-cols-1 gap-3.5 sm:gap-6">
             {seen.newcomersFirst && <DashboardNewcomer home={home} first={seen.newcomersFirst} />}
             {late.rows.length > 0 && (
               <DashboardOverdue
@@ -107,7 +107,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
               {...acts}
             />
           </div>
-          <div className="grid grid-cols-1 gap-4 sm:gap-6">
+          <div className="grid grid-cols-1 gap-3.5 sm:gap-6">
             {/* Before the counters on phones, because a housemate is waiting for an answer. */}
             {swaps.length > 0 && (
               <div className="lg:order-1">

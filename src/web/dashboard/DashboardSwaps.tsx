@@ -4,7 +4,7 @@ import type { Day } from '#domain/days.ts';
 import { swapPlace } from '#domain/places.ts';
 import { counters, pendingSwaps, weekdayDate } from '#words/dashboard.ts';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
-import { ROW, RowContent, ROWS } from '#web/ui/layout/rows.tsx';
+import { INDEX_ROW, INDEX_ROWS, RowContent } from '#web/ui/layout/rows.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
 export type SwapOfMine = {
@@ -20,10 +20,10 @@ export type SwapOfMine = {
  */
 export const DashboardSwaps = ({ swaps, today }: { swaps: SwapOfMine[]; today: Day }) => (
   <Section title={counters.pendingSwaps}>
-    <ul className={ROWS}>
+    <ul className={INDEX_ROWS}>
       {swaps.map(({ id, outgoing, otherName, chore }) => (
         <li key={id}>
-          <Link to="/swap-requests" hash={swapPlace(id)} className={ROW}>
+          <Link to="/swap-requests" hash={swapPlace(id)} className={INDEX_ROW}>
             <RowContent
               icon={outgoing ? ArrowUpRight : ArrowDownLeft}
               tone={outgoing ? 'quiet' : 'warn'}

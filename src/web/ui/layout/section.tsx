@@ -28,7 +28,7 @@ export function Section({
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', className)}>
-      <div className="mb-2.5 flex min-h-9 flex-wrap items-center gap-2.5">
+      <div className="mb-2.5 flex min-h-7 flex-wrap items-center gap-2.5 sm:min-h-9">
         <h2
           id={id}
           ref={headingRef}
