@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/days.ts';
+import { BUILT_IN_TEMPLATES, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { templateFields } from '#test/builders/homes.ts';
 import {
   buildHome,
@@ -39,7 +40,7 @@ for (const [size, viewport, colorScheme] of [
       const weiJie = await person('Wei Jie Tan');
       await together(aisyah, weiJie);
       const { page } = aisyah;
-      await expect(templates(page).getByRole('listitem')).toHaveCount(4);
+      await expect(templates(page).getByRole('listitem')).toHaveCount(BUILT_IN_TEMPLATES.length);
       await expect(row(page, 'Throw Rubbish')).toContainText('Every day');
       await expect(row(page, 'Throw Rubbish')).toContainText('10 min');
       await expect(row(page, 'Throw Rubbish')).toContainText('Critical');
@@ -128,7 +129,7 @@ test('a home with a hundred templates cannot add more, and the button says why',
       `insert into chore_templates (home_id, template_id, client_id, created_by, name, description, frequency,
                                     priority, estimated_time, icon, flexible, is_custom)
        select $1, 'chore_' || n, gen_random_uuid(), $2, 'Chore ' || n, 'Made by a test', 'monthly', 3, 30, '🧹', true, true
-         from generate_series(1, 96) n`,
+         from generate_series(1, ${TEMPLATE_LIMITS.perHome - BUILT_IN_TEMPLATES.length}) n`,
       [homeId, aisyah.userId],
     ),
   );

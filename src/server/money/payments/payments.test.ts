@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
 import { isOnSide, type PaymentSide } from '#domain/payment-sides.ts';
-import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
+import { PAYMENT_STAGES, REMIND_EVERY_DAYS, stageOf } from '#domain/payments.ts';
 import { findOwnPayment } from '#server/money/shares/rows.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
@@ -411,7 +411,7 @@ test('only the requester and its debtor see that a receipt waits; only the reque
     reminders: {
       sent: 0,
       lastAt: null,
-      nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), 3),
+      nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), REMIND_EVERY_DAYS),
       unreachable: null,
     },
   });
