@@ -63,7 +63,9 @@ export function useForm<Values extends Record<string, unknown>>({
   function fail(found: Errors<Values>) {
     setErrors(found);
     const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find((control) => control.name in found)?.focus();
+    // The field that the message is about, wherever it stands.
+    const wrong = Object.keys(found).map((key) => controls.find(({ name }) => name === key));
+    wrong.find((control) => control !== undefined)?.focus();
   }
 
   function check(): { found: Errors<Values>; message?: string } {
