@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isReminderDue,
-  MOVING_OUT_PARTS,
-  moneyToSettle,
-  REMINDED_SHOWN_DAYS,
-  settledParts,
-} from '#domain/moving-out.ts';
+import { isReminderDue, moneyToSettle, REMINDED_SHOWN_DAYS } from '#domain/moving-out.ts';
 
 const share = (userId: string, amount: number) => ({ paymentId: `p${amount}`, userId, amount });
 
@@ -37,20 +31,6 @@ test('everyone with an open share is listed, and the two sums are all open share
       expect([owesSum, owedSum]).toEqual([sumOf(true), sumOf(false)]);
     }),
   );
-});
-
-test('a part is settled if nothing is open in it', () => {
-  const done = { owesSum: 0, owedSum: 0, swaps: 0, role: 'member', hasData: true } as const;
-  const settled = (changed: Partial<Parameters<typeof settledParts>[0]>) => {
-    const parts = settledParts({ ...done, ...changed });
-    return MOVING_OUT_PARTS.filter((part) => !parts[part]);
-  };
-  expect(settled({})).toEqual([]);
-  expect(settled({ owesSum: 1 })).toEqual(['owe']);
-  expect(settled({ owedSum: 2 })).toEqual(['owed']);
-  expect(settled({ swaps: 1 })).toEqual(['swaps']);
-  expect(settled({ role: 'administrator' })).toEqual(['administrator']);
-  expect(settled({ hasData: false })).toEqual(['data']);
 });
 
 test('a reminder is offered again once three days have passed', () => {

@@ -1,11 +1,6 @@
 import { addDays, type Day } from '#domain/days.ts';
-import { mayLeave, type Role } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import { differenceOf, sumsOf, type ShareBetween } from '#domain/settling-up.ts';
-
-/** The parts of the move-out list, in their order (docs/product/moving-out.md 'The list'). */
-export const MOVING_OUT_PARTS = ['owe', 'owed', 'chores', 'swaps', 'administrator', 'data'] as const;
-export type MovingOutPart = (typeof MOVING_OUT_PARTS)[number];
 
 /** Days for which the list shows the last reminder instead of 'Remind' (docs/product/moving-out.md 'Reminding of all at once'). */
 export const REMINDED_SHOWN_DAYS = 3;
@@ -39,35 +34,3 @@ export function moneyToSettle<P extends Between>(
  */
 export const isReminderDue = (today: Day, last: Day | undefined): boolean =>
   last === undefined || addDays(last, REMINDED_SHOWN_DAYS) <= today;
-
-type Open = {
-  /** All that is open each way, in sen. */
-  owesSum: Sen;
-  owedSum: Sen;
-  /** Pending swap requests. */
-  swaps: number;
-  role: Role;
-  /** The member downloaded all of their data once. */
-  hasData: boolean;
-};
-
-/**
- * Returns the parts of the list that have nothing open. Chores always are one, because leaving gives them to the others
- * (docs/product/moving-out.md 'Settled parts').
- */
-export function settledParts({
-  owesSum,
-  owedSum,
-  swaps,
-  role,
-  hasData,
-}: Open): Record<MovingOutPart, boolean> {
-  return {
-    owe: owesSum === 0,
-    owed: owedSum === 0,
-    chores: true,
-    swaps: swaps === 0,
-    administrator: mayLeave(role),
-    data: hasData,
-  };
-}

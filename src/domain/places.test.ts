@@ -13,3 +13,15 @@ test('the parts of addresses stay as letters that were sent have them', () => {
   expect(places.personPlace('u1')).toBe('home-person-u1');
   expect(places.personPlace('u1').startsWith(places.HOME_PLACE)).toBe(true);
 });
+
+test.each([
+  [places.invitePlace('h1'), 'members'],
+  [places.personPlace('u1'), 'members'],
+  [places.TEMPLATES_PLACE, 'chores'],
+  [places.HOME_PARTS.settings, 'settings'],
+  ['', undefined],
+  ['home-', undefined],
+  [places.paymentPlace('p1'), undefined],
+])('#%s of Home Management is in the part %s', (place, part) => {
+  expect(places.partOfPlace(place)).toBe(part);
+});

@@ -21,3 +21,21 @@ export const TEMPLATES_PLACE = `${HOME_PLACE}templates`;
 export const personPlace = (userId: string): string => `${HOME_PLACE}person-${userId}`;
 /** The hash that opens the part of the profile with the kinds of notifications and emails. */
 export const NOTIFICATIONS_PLACE = 'notifications';
+
+/** The parts of Home Management in their order, each with its id on the page (docs/product/homes.md 'The pages of a home'). */
+export const HOME_PARTS = {
+  members: `${HOME_PLACE}members`,
+  chores: TEMPLATES_PLACE,
+  balance: `${HOME_PLACE}balance`,
+  settings: `${HOME_PLACE}settings`,
+  history: `${HOME_PLACE}history`,
+  homes: `${HOME_PLACE}homes`,
+} as const;
+export type HomePart = keyof typeof HOME_PARTS;
+export const HOME_PART_NAMES = Object.keys(HOME_PARTS) as HomePart[];
+
+/** Returns the part that a hash of Home Management leads to; undefined if it is none of its hashes. */
+export function partOfPlace(place: string): HomePart | undefined {
+  if (place.startsWith(invitePlace('')) || place.startsWith(personPlace(''))) return 'members';
+  return HOME_PART_NAMES.find((part) => HOME_PARTS[part] === place);
+}

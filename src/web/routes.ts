@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { isDay, type Day } from '#domain/days.ts';
 import type { PaymentSide } from '#domain/payment-sides.ts';
+import { HOME_PARTS, partOfPlace } from '#domain/places.ts';
 import {
   requireMember,
   requireNameless,
@@ -210,8 +211,23 @@ const payMyMoneyBack = createRoute({
 const homeManagement = createRoute({
   getParentRoute: () => frame,
   path: '/home-management',
+  // Emails, notifications and bookmarks name the place, and its part has an address of its own.
+  beforeLoad: ({ location: { hash }, matches }) => {
+    const part = partOfPlace(hash);
+    if (part === undefined || matches.at(-1)?.routeId !== '/_app/home-management') return;
+    const place = HOME_PARTS[part] === hash ? '' : hash;
+    throw redirect({ to: `/home-management/${part}`, hash: place, replace: true });
+  },
   component: page(() => import('#web/home-management/HomeManagement.tsx'), 'HomeManagement'),
 });
+
+// Home Management draws them itself, so that it stays as it is from one part to the next.
+const homeMembers = createRoute({ getParentRoute: () => homeManagement, path: '/members' });
+const homeChores = createRoute({ getParentRoute: () => homeManagement, path: '/chores' });
+const homeBalance = createRoute({ getParentRoute: () => homeManagement, path: '/balance' });
+const homeSettings = createRoute({ getParentRoute: () => homeManagement, path: '/settings' });
+const homeHistory = createRoute({ getParentRoute: () => homeManagement, path: '/history' });
+const homeHomes = createRoute({ getParentRoute: () => homeManagement, path: '/homes' });
 
 const movingOut = createRoute({
   getParentRoute: () => frame,
@@ -253,7 +269,7 @@ export const routes = root.addChildren([
     chores,
     swapRequests,
     payMyMoneyBack,
-    homeManagement,
+    homeManagement.addChildren([homeMembers, homeChores, homeBalance, homeSettings, homeHistory, homeHomes]),
     movingOut,
     profile,
     noPage,

@@ -140,7 +140,7 @@ test(
     await expect(weekends(page)).toBeChecked();
     await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
     await expect(offer).toHaveCount(0);
-    await aisyah.page.goto('/home-management');
+    await aisyah.page.goto('/home-management/settings');
     await expect(aisyah.page.getByText(NO_LONGER_FIT)).toBeVisible();
     await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).uncheck();
     await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });

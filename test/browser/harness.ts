@@ -47,6 +47,8 @@ export const SCREENS = [
   '/swap-requests',
   '/pay-my-money-back',
   '/home-management',
+  '/home-management/members',
+  '/home-management/settings',
   '/move-out',
   '/profile',
 ];

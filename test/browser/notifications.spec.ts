@@ -136,7 +136,7 @@ test('a notification about another home switches to it first', async ({ person }
     .getByRole('link')
     .click();
   await expectToast(page, 'Home switched successfully!');
-  await expect(page).toHaveURL(/\/home-management#home-person-/);
+  await expect(page).toHaveURL(/\/home-management\/members#home-person-/);
   await expect(page.getByRole('region', { name: 'Members' })).toContainText('Wei Jie Tan');
 });
 

@@ -174,7 +174,7 @@ test(
     const { aisyah } = await buildSwapHome(person);
     const { page } = aisyah;
     await page.route('**/assets/TemplateSheet-*', (route) => route.abort());
-    await page.goto('/home-management');
+    await page.goto('/home-management/chores');
     await button(page, 'Add template').click();
     await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
     await expect(title(page)).toHaveText('Home Management');

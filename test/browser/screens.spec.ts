@@ -9,6 +9,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   PHONE,
+  PHONE_LANDSCAPE,
   test,
   today,
   withDatabase,
@@ -17,6 +18,7 @@ import {
 } from '#test/browser/harness.ts';
 import { ask, insertProof, PAGE, request } from '#test/browser/payment-steps.ts';
 import { rowOf } from '#test/browser/profile-steps.ts';
+import { createTemplate } from '#test/browser/templates-page.ts';
 import { DETAILS } from '#test/builders/payment-details.ts';
 
 /** Returns how high a page is, and how many buttons, links and fields its content shows. */
@@ -235,4 +237,114 @@ test("the dashboard on a phone begins with the reader's own chores, each a card 
     68, 68, 68,
   ]);
   expect((await button(page, 'Mark complete: Mop').boundingBox())?.y).toBeLessThanOrEqual(240);
+});
+
+test('Home Management is one screen of rows on a phone', async ({ person }) => {
+  const [aisyah, weiJie] = [
+    await person('Aisyah Rahman', { viewport: PHONE }),
+    await person('Wei Jie Tan', { viewport: PHONE }),
+  ];
+  const others = [
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Muhammad Hafiz bin Ismail'),
+    await person.withoutBrowser('Mei Ling Chong'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, ...others]);
+  await createTemplate(aisyah, homeId);
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
+  const rows = ['Chores', 'Balance', 'Settings', 'History', 'Your Homes', 'Move out'];
+  for (const [{ page }, members, controls] of [
+    [aisyah, 'Members and invite', 9],
+    [weiJie, 'Members', 7],
+  ] as const) {
+    await page.goto('/home-management');
+    for (const name of [members, ...rows])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    const shown = await measure(page);
+    expect(shown.height).toBeLessThanOrEqual(900);
+    expect(shown.controls).toBeLessThanOrEqual(controls);
+    await expectNoSidewaysScroll(page);
+  }
+  const { page } = aisyah;
+  for (const [name, part, title] of [
+    ['Members and invite', 'members', 'Members and invite'],
+    ['Chores', 'chores', 'Chore Templates'],
+    ['Balance', 'balance', 'Balance'],
+    ['Settings', 'settings', 'Settings'],
+    ['History', 'history', 'History'],
+    ['Your Homes', 'homes', 'Your Homes'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/home-management/${part}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('link', { name: 'Home Management', exact: true }).click();
+    await expect(page).toHaveURL('/home-management');
+  }
+});
+
+test('on wide screens the rows lead down one page, and old links to their parts', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  for (const [name, part, title] of [
+    ['Settings', 'settings', 'Settings'],
+    ['Chores', 'chores', 'Chore Templates'],
+    ['Your Homes', 'homes', 'Your Homes'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/home-management/${part}`);
+    await expect(heading(title)).toBeInViewport();
+    for (const open of ['Members', 'Balance', 'History', 'Create Home'])
+      await expect(region(page, open)).toBeAttached();
+  }
+  for (const [old, part, title] of [
+    ['#home-templates', 'chores', 'Chore Templates'],
+    [`#home-person-${weiJie.userId}`, `members#home-person-${weiJie.userId}`, 'Members'],
+  ] as const)
+    for (const viewport of [PHONE, page.viewportSize() ?? PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/dashboard');
+      await page.goto(`/home-management${old}`);
+      await expect(page).toHaveURL(`/home-management/${part}`);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+    }
+});
+
+test('turning a phone keeps what is typed in a part', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/home-management/homes');
+  const name = page.getByLabel('Home name', { exact: true });
+  await name.fill('Rumah Nenek');
+  await page.setViewportSize(PHONE_LANDSCAPE);
+  await expect(page.getByRole('region', { name: 'Members', exact: true })).toBeAttached();
+  await expect(name).toHaveValue('Rumah Nenek');
+  await expect(name).toBeFocused();
+  await page.setViewportSize(PHONE);
+  await expect(name).toHaveValue('Rumah Nenek');
+});
+
+test('moving out is one page with one question on a phone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const [priya, weiJie] = [
+    await person.withoutBrowser('Priya Nair'),
+    await person.withoutBrowser('Wei Jie Tan'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, priya, weiJie]);
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
+  await ask({ homeId, from: priya, debtors: [aisyah], title: 'TNB electricity', sen: 5960 });
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Groceries', sen: 4680 });
+  const { page } = aisyah;
+  await page.goto('/move-out');
+  await expect(page.getByRole('heading', { name: 'Who takes over?' })).toBeVisible();
+  const shown = await measure(page);
+  expect(shown.height).toBeLessThanOrEqual(900);
+  // The way back, the rows with their buttons, and the question's three.
+  expect(shown.controls).toBeLessThanOrEqual(9);
+  await expectNoSidewaysScroll(page);
 });

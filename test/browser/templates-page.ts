@@ -35,7 +35,7 @@ export async function together(aisyah: Person, weiJie: Housemate & Partial<Perso
   await aisyah.api.chores.openHome({ homeId });
   for (const { page } of [aisyah, weiJie]) {
     if (!page) continue;
-    await page.goto('/home-management');
+    await page.goto('/home-management/chores');
     await expect(row(page, 'Sweep')).toBeVisible();
   }
   return homeId;

@@ -113,7 +113,7 @@ test('templates that could not be loaded can be retried', async ({ person }) => 
   await withoutLive(page);
   await withoutFirstReads(page);
   await page.route('**/templates/listTemplates**', (route) => route.fulfill({ status: 429, body: '' }));
-  await page.goto('/home-management');
+  await page.goto('/home-management/chores');
   await expect(page.getByText('Failed to load chore templates')).toBeVisible();
   await expect(button(page, 'Add template')).toHaveCount(0);
   await page.unroute('**/templates/listTemplates**');

@@ -12,7 +12,7 @@ import { ChoreBalanceTable } from '#web/chores/ChoreBalanceTable.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { FoldButton } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
+import { Section, type AsPage } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { TabPanel, Tabs } from '#web/ui/controls/tabs.tsx';
 import { useMedia } from '#web/ui/hooks/screen.ts';
@@ -21,8 +21,8 @@ import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 /** Below this width the tabs move into the card, and the table folds behind a button. */
 const FOLDS = '(width < 64rem)';
 
-/** Shows who did how much of the chores (docs/product/fair.md 'Balance'). Load it lazily. */
-export function ChoreBalance({ home }: { home: Home }) {
+/** Shows who did how much of the chores (docs/product/fair.md 'Balance'). */
+export function ChoreBalance({ home, asPage }: { home: Home } & AsPage) {
   const id = useId();
   const folds = useMedia(FOLDS);
   const [weeks, setWeeks] = useState(String(BALANCE_WEEKS[0]));
@@ -38,7 +38,7 @@ export function ChoreBalance({ home }: { home: Home }) {
     />
   );
   return (
-    <Section title={words.title} action={folds ? undefined : tabs}>
+    <Section title={words.title} asPage={asPage} action={folds ? undefined : tabs}>
       <div className="card p-4 sm:p-5">
         {period ? (
           <>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { invitePlace, TEMPLATES_PLACE } from '#domain/places.ts';
+import { invitePlace } from '#domain/places.ts';
 import { nextSteps as words } from '#words/dashboard.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
@@ -12,7 +12,7 @@ import { CardSection } from '#web/ui/layout/section.tsx';
 /** The button that opened the list is gone. */
 const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });
 
-type Place = { to: '/home-management' | '/chores'; hash?: string };
+type Place = { to: '/home-management/chores' | '/home-management/members' | '/chores'; hash?: string };
 type Step = {
   title: string;
   text: string;
@@ -30,7 +30,7 @@ const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[]
           text: words.choresText(templates),
           done: nextSteps.sawChores,
           button: words.choresButton,
-          place: { to: '/home-management', hash: TEMPLATES_PLACE },
+          place: { to: '/home-management/chores' },
         },
         {
           title: words.invite,
@@ -39,7 +39,7 @@ const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[]
           button: words.inviteButton,
           // The creator of the home may have made someone else administrator, and only the administrator has the invite
           // link.
-          place: inviteLink === null ? undefined : { to: '/home-management', hash: invitePlace(id) },
+          place: inviteLink === null ? undefined : { to: '/home-management/members', hash: invitePlace(id) },
         },
         {
           title: words.board,

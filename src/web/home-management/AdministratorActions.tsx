@@ -1,42 +1,145 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { Download, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { mayDelete } from '#domain/homes.ts';
-import { deleteHome, handOver, handingOver } from '#words/home-management.ts';
-import { homePage } from '#words/homes.ts';
+import { HOME_NAME_MAX, mayDelete } from '#domain/homes.ts';
+import { cleanLine } from '#domain/texts.ts';
+import { deleteHome, handOver, handingOver, homeSettings as words } from '#words/home-management.ts';
+import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
 import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/field.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
+import { useServerButton } from '#web/ui/hooks/connection.ts';
+import { INDEX_ROW, INDEX_ROWS, RowContent, type RowContentProps } from '#web/ui/layout/rows.tsx';
+import { SubHeading } from '#web/ui/layout/section.tsx';
 import { LazyDialog, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** Actions on the whole home, for the administrator only (docs/product/homes.md 'Administrator and members'). */
-export const AdministratorActions = ({ home }: { home: Home }) => (
-  <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
-    <DownloadHome home={home} />
-    <HandOver home={home} />
-    <DeleteHome home={home} />
-  </div>
-);
+export function AdministratorActions({ home }: { home: Home }) {
+  const id = useId();
+  return (
+    <>
+      <SubHeading id={id} className="mt-4 mb-1.5 px-1 text-sm font-semibold text-ink2">
+        {words.thisHome}
+      </SubHeading>
+      <ul aria-labelledby={id} className={INDEX_ROWS}>
+        <li>
+          <RenameHome home={home} />
+        </li>
+        <li>
+          <HandOver home={home} />
+        </li>
+        <li>
+          <DownloadHome home={home} />
+        </li>
+        <li>
+          <DeleteHome home={home} />
+        </li>
+      </ul>
+    </>
+  );
+}
 
-function HandOver({ home }: { home: Home }) {
+type ActionProps = ComponentProps<'button'> &
+  Pick<RowContentProps, 'icon' | 'tone'> & {
+    title: string;
+    text: string;
+  };
+
+/** A row whose button is named by its title alone. */
+function Action({ icon, tone, title, text, ...button }: ActionProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-describedby={id}
+      className={clsx(INDEX_ROW, 'aria-disabled:cursor-default aria-disabled:text-ink3')}
+    >
+      <RowContent {...{ icon, tone, title, text }} textId={id} />
+    </button>
+  );
+}
+
+function RenameHome({ home }: { home: Home }) {
   const window = useOpening();
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ml-4"
-        disabledReason={home.members.length === 1 ? handOver.nobody : undefined}
+      <Action
+        icon={Pencil}
+        title={homeDetails.renameTitle}
+        text={home.name}
         {...LazyDialog.preloadProps}
         onClick={() => window.open()}
+      />
+      <LazyDialog
+        opening={window.opening}
+        onClose={window.close}
+        title={homeDetails.renameTitle}
+        closeLabel={homePage.close}
       >
-        {handOver.open}
+        <RenameForm home={home} onDone={window.close} />
+      </LazyDialog>
+    </>
+  );
+}
+
+function RenameForm({ home, onDone }: { home: Home; onDone: () => void }) {
+  const { form, field, submit } = useForm({
+    initial: { name: home.name },
+    draft: null,
+    rules: { name: (name) => (cleanLine(name) === '' ? homeNameMissing : undefined) },
+  });
+  const renaming = useMutation(
+    api.homes.renameHome.mutationOptions({
+      onSuccess: () => {
+        onDone();
+        showToast({ kind: 'success', text: homeDetails.renamed });
+      },
+      onError: showFailure(homeDetails.renameFailed),
+    }),
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={submit(({ name }) => renaming.mutate({ homeId: home.id, name: cleanLine(name) }))}
+    >
+      <TextField
+        label={homeDetails.newName}
+        maxLength={HOME_NAME_MAX}
+        autoComplete="off"
+        {...field('name')}
+      />
+      <Button type="submit" className="sm:justify-self-end" busy={renaming.isPending}>
+        {homeDetails.save}
       </Button>
+    </form>
+  );
+}
+
+function HandOver({ home }: { home: Home }) {
+  const window = useOpening();
+  const isAlone = home.members.length === 1;
+  return (
+    <>
+      <Action
+        icon={KeyRound}
+        title={handOver.open}
+        text={isAlone ? handOver.nobody : handOver.text}
+        aria-disabled={isAlone || undefined}
+        {...LazyDialog.preloadProps}
+        onClick={() => isAlone || window.open()}
+      />
       <LazyDialog
         opening={window.opening}
         onClose={window.close}
@@ -54,18 +157,15 @@ function DownloadHome({ home }: { home: Home }) {
     mutationFn: () => download(`/api/home-data.json?homeId=${home.id}`),
     onError: showFailure(myData.failed),
   });
+  const sends = useServerButton(() => saving.isPending || saving.mutate());
   return (
-    <div className="basis-full">
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ml-4"
-        busy={saving.isPending || undefined}
-        onClick={() => saving.mutate()}
-      >
-        {homeData.open}
-      </Button>
-    </div>
+    <Action
+      icon={Download}
+      title={homeData.open}
+      text={saving.isPending ? myData.preparing : homeData.text}
+      aria-busy={saving.isPending || undefined}
+      {...sends}
+    />
   );
 }
 
@@ -86,15 +186,14 @@ function DeleteHome({ home }: { home: Home }) {
   );
   return (
     <>
-      <Button
-        variant="dangerGhost"
-        size="small"
-        className="-mr-4"
+      <Action
+        icon={Trash2}
+        tone="danger"
+        title={deleteHome.open}
+        text={deleteHome.hint}
         {...LazyQuestion.preloadProps}
         onClick={() => question.open()}
-      >
-        {deleteHome.open}
-      </Button>
+      />
       <LazyQuestion
         opening={question.opening}
         onClose={question.close}
@@ -130,7 +229,15 @@ function OpenInHome({ homeId }: { homeId: string }) {
   return <p className="mt-2 font-semibold text-ink">{deleteHome.amounts(data.openAmount)}</p>;
 }
 
-export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {
+type HandOverProps = {
+  home: Home;
+  onDone: () => void;
+  text?: string;
+  /** Another answer, before the button. */
+  beside?: ReactNode;
+};
+
+export function HandOverForm({ home, onDone, text = handingOver.text, beside }: HandOverProps) {
   const others = home.members.filter((member) => !member.isAdministrator);
   const [chosen, setChosen] = useState(others[0]?.userId ?? '');
   const handing = useMutation(
@@ -157,16 +264,19 @@ export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void 
         handing.mutate({ homeId: home.id, userId: chosen });
       }}
     >
-      <p className="text-ink2">{handingOver.text}</p>
+      <p className="text-ink2">{text}</p>
       <SelectField
         label={handingOver.who}
         options={others.map((member) => ({ value: member.userId, label: member.displayName }))}
         value={chosen}
         onChange={setChosen}
       />
-      <Button type="submit" className="sm:justify-self-end" busy={handing.isPending}>
-        {handingOver.yes}
-      </Button>
+      <div className={beside ? 'flex flex-wrap gap-2 *:flex-[1_1_7rem]' : 'grid sm:justify-end'}>
+        {beside}
+        <Button type="submit" busy={handing.isPending}>
+          {handingOver.yes}
+        </Button>
+      </div>
     </form>
   );
 }

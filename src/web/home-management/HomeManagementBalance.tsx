@@ -5,15 +5,15 @@ import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { mayChangeSettings } from '#domain/homes.ts';
 import { dealBy as words, dealByNames } from '#words/balance.ts';
 import { useSettings } from '#web/home-management/use-settings.ts';
+import type { AsPage } from '#web/ui/layout/section.tsx';
 import { SelectField } from '#web/ui/controls/select.tsx';
 
 /**
- * Shows who did how much, and how chores are assigned (docs/product/fair.md 'Balance', 'Even minutes'). Load it
- * lazily.
+ * Shows who did how much, and how chores are assigned (docs/product/fair.md 'Balance', 'Even minutes').
  */
-export const HomeManagementBalance = ({ home }: { home: Home }) => (
+export const HomeManagementBalance = ({ home, asPage }: { home: Home } & AsPage) => (
   <div className="grid grid-cols-1 gap-3">
-    <ChoreBalance home={home} />
+    <ChoreBalance home={home} asPage={asPage} />
     <DealBy home={home} />
   </div>
 );

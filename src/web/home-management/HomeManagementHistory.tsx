@@ -1,21 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
-import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { wordsOfType } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
-import { bringBack as words, history, historySentence, type HistoryNames } from '#words/home-management.ts';
+import { bringBack as words, history } from '#words/home-management.ts';
 import { layout } from '#words/layout.ts';
-import { api } from '#web/calls/api.ts';
-import { translateStoredName, templatesQuery } from '#web/calls/home-templates.ts';
-import { PAGES } from '#web/calls/lists.ts';
-import { useMe } from '#web/app/session.tsx';
+import { peopleOf, useHistory, useHistoryLines, type HistoryLine } from '#web/home-management/use-history.ts';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { CardSection } from '#web/ui/layout/section.tsx';
+import { Section, SubHeading, type AsPage } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
@@ -29,51 +23,44 @@ const FOLDED_ENTRIES = 10;
 /**
  * Lists what happened in the home, newest first, grouped by days in the home's time zone (docs/product/homes.md 'History').
  */
-export function HomeManagementHistory({ home }: { home: Home }) {
-  const pages = useInfiniteQuery(
-    api.homes.listHistory.infiniteOptions({
-      input: (before: number | undefined) => ({ homeId: home.id, before }),
-      ...PAGES,
-    }),
-  );
+export function HomeManagementHistory({ home, asPage }: { home: Home } & AsPage) {
+  const pages = useHistory(home.id);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   const isFolded = !isUnfolded && entries.length > FOLDED_ENTRIES;
   return (
-    <CardSection title={history.title}>
-      {pages.isPending ? (
-        <HistorySkeleton />
-      ) : pages.data ? (
-        <Entries
-          home={home}
-          entries={isFolded ? entries.slice(0, FOLDED_ENTRIES) : entries}
-          undoable={pages.data.pages[0]?.undoable ?? []}
-        />
-      ) : (
-        <PartFailed text={history.loadFailed} again={layout.tryAgain} onAgain={() => void pages.refetch()} />
-      )}
-      {(isFolded || pages.hasNextPage) && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="mt-2 -mb-1 -ml-4"
-          busy={pages.isFetchingNextPage}
-          onClick={() => (isFolded ? setIsUnfolded(true) : void pages.fetchNextPage())}
-        >
-          {history.showMore}
-        </Button>
-      )}
-    </CardSection>
+    <Section title={history.title} asPage={asPage}>
+      <div className="card p-4 sm:p-5">
+        {pages.isPending ? (
+          <HistorySkeleton />
+        ) : pages.data ? (
+          <Entries
+            home={home}
+            entries={isFolded ? entries.slice(0, FOLDED_ENTRIES) : entries}
+            undoable={pages.data.pages[0]?.undoable ?? []}
+          />
+        ) : (
+          <PartFailed
+            text={history.loadFailed}
+            again={layout.tryAgain}
+            onAgain={() => void pages.refetch()}
+          />
+        )}
+        {(isFolded || pages.hasNextPage) && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="mt-2 -mb-1 -ml-4"
+            busy={pages.isFetchingNextPage}
+            onClick={() => (isFolded ? setIsUnfolded(true) : void pages.fetchNextPage())}
+          >
+            {history.showMore}
+          </Button>
+        )}
+      </div>
+    </Section>
   );
 }
-
-type Line = HistoryEntry & {
-  day: Day;
-  time: string;
-  sentence: string;
-  /** The plan that the entry replaced and that can be restored. */
-  planId: string | undefined;
-};
 
 /** Kinds of entries that replaced a plan and can be undone (docs/product/plan.md 'Undo of a plan'). */
 const REPLACING = new Set(['chores_regenerated', 'templates_planned']);
@@ -81,28 +68,17 @@ const REPLACING = new Set(['chores_regenerated', 'templates_planned']);
 type EntriesProps = { home: Home; entries: readonly HistoryEntry[]; undoable: readonly string[] };
 
 function Entries({ home, entries, undoable }: EntriesProps) {
-  const names = useNames(home);
-  const zone = supportedZone(home.settings.timeZone);
-  const today = useToday(zone);
-  const lines = entries.flatMap((entry): Line[] => {
-    const chore = (type: string) => nameThen(entry, type) ?? names.chore(type);
-    const sentence = historySentence(entry, { ...names, chore }, entry.actorId);
-    if (sentence === undefined) return [];
-    const day = dayOf(entry.createdAt, zone);
-    const planId = REPLACING.has(entry.type) ? String(entry.data['planId']) : '';
-    const canRestore = undoable.includes(planId);
-    const time = timeOfDay(entry.createdAt, zone);
-    return [{ ...entry, sentence, day, time, planId: canRestore ? planId : undefined }];
-  });
+  const today = useToday(supportedZone(home.settings.timeZone));
+  const lines = useHistoryLines(home, entries);
   if (lines.length === 0) return <p className="text-ink2">{history.empty}</p>;
   return (
     <div className="grid gap-4">
       {[...Map.groupBy(lines, (line) => line.day)].map(([day, ofDay]) => (
         <div key={day}>
-          <h3 className="mb-1 text-13 font-semibold text-ink2">{relativeDate(day, today)}</h3>
+          <SubHeading className="mb-1 text-13 font-semibold text-ink2">{relativeDate(day, today)}</SubHeading>
           <ul>
             {ofDay.map((line) => (
-              <EntryRow key={line.id} home={home} line={line} />
+              <EntryRow key={line.id} home={home} line={line} undoable={undoable} />
             ))}
           </ul>
         </div>
@@ -111,10 +87,11 @@ function Entries({ home, entries, undoable }: EntriesProps) {
   );
 }
 
-function EntryRow({ home, line }: { home: Home; line: Line }) {
-  const me = useMe();
-  const actor = everybodyOf(home).find((person) => person.userId === line.actorId);
-  const who = actor?.userId === me.id ? history.you : actor?.displayName;
+type EntryProps = { home: Home; line: HistoryLine; undoable: readonly string[] };
+
+function EntryRow({ home, line, undoable }: EntryProps) {
+  const actor = peopleOf(home).find(({ userId }) => userId === line.actorId);
+  const planId = REPLACING.has(line.type) ? String(line.data['planId']) : '';
   return (
     <li className="flex flex-wrap items-start justify-end gap-x-3 py-1.5">
       {actor ? (
@@ -126,31 +103,16 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
       )}
       <div className="min-w-0 flex-[1_1_min-content] pt-1">
         <p className="text-sm leading-snug text-pretty">
-          {who !== undefined && <b className="font-semibold">{who}</b>} <Amounts>{line.sentence}</Amounts>
+          {line.who !== undefined && <b className="font-semibold">{line.who}</b>}{' '}
+          <Amounts>{line.sentence}</Amounts>
         </p>
-        {line.planId !== undefined && <RestorePlan homeId={home.id} planId={line.planId} />}
+        {undoable.includes(planId) && <RestorePlan homeId={home.id} planId={planId} />}
       </div>
       <time dateTime={line.createdAt.toISOString()} className="pt-1 text-sm leading-snug text-ink2">
         {line.time}
       </time>
     </li>
   );
-}
-
-/** Returns a chore's name at the time of the entry. */
-const nameThen = ({ data }: HistoryEntry, type: string) =>
-  translateStoredName(type, data['type'] === type ? data['name'] : data['returnName']);
-
-const everybodyOf = (home: Home) => [...home.members, ...home.formerMembers];
-
-function useNames(home: Home): HistoryNames {
-  const me = useMe();
-  const templates = useQuery(templatesQuery(home.id)).data;
-  const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
-  return {
-    person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
-    chore: (type) => templates?.find((template) => template.id === type)?.name ?? wordsOfType(type),
-  };
 }
 
 function HistorySkeleton() {

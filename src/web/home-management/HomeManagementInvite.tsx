@@ -3,12 +3,12 @@ import { Link2, Share2 } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
+import { sentences } from '#words/grammar.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
 import { showFailure } from '#web/app/reauthentication.ts';
 import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
-import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useServerButton } from '#web/ui/hooks/connection.ts';
@@ -25,12 +25,28 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
   const place = invitePlace(homeId);
   useLinkedPlace({ prefix: place, isLoaded: true, onMissing: () => {} });
   return (
-    <HomeManagementPart id={id} title={inviteLink.title} place={place}>
-      <p className="mb-3 text-sm text-ink2">
-        {inviteLink.text} <NewLink homeId={homeId} />
-      </p>
-      <div className="flex gap-2.5 max-sm:flex-col">
-        <div className="relative min-w-0 sm:flex-1">
+    <section
+      id={place}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="card flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3 p-3.5 outline-none sm:p-5"
+    >
+      <div className="size-[132px] shrink-0">
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <QrCode text={link} label={inviteLink.code} />
+        </Suspense>
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <h2 id={id} className="text-17 leading-snug font-bold">
+          {inviteLink.title}
+        </h2>
+        <p className="mt-0.5 text-sm text-pretty text-ink2">
+          {sentences([inviteLink.text, inviteLink.scan])}
+        </p>
+      </div>
+      <NewLink homeId={homeId} />
+      <div className="flex w-full flex-wrap gap-2">
+        <div className="relative min-w-0 flex-[999_1_16rem] self-start">
           <Link2 size={17} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink2" />
           {/* A field, so that the link can be selected and copied by hand if the clipboard is unavailable. */}
           <input
@@ -41,26 +57,19 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <Button
-          icon={<Share2 size={17} aria-hidden />}
-          aria-label={shareButton.invite}
-          {...shareButtonProps(() => Promise.resolve(inviteSharing(name, link)))}
-        >
-          {shareButton.share}
-        </Button>
-        <Button variant="soft" onClick={() => void copyInvite(link)}>
-          {inviteLink.copy}
-        </Button>
-      </div>
-      <div className="mt-4 flex items-center gap-4">
-        <div className="size-[132px] shrink-0">
-          <Suspense fallback={<Skeleton className="size-full" />}>
-            <QrCode text={link} label={inviteLink.code} />
-          </Suspense>
+        <div className="flex flex-[1_1_15rem] flex-wrap gap-2 *:flex-[1_1_7rem]">
+          <Button onClick={() => void copyInvite(link)}>{inviteLink.copy}</Button>
+          <Button
+            variant="soft"
+            icon={<Share2 size={17} aria-hidden />}
+            aria-label={shareButton.invite}
+            {...shareButtonProps(() => Promise.resolve(inviteSharing(name, link)))}
+          >
+            {shareButton.share}
+          </Button>
         </div>
-        <p className="min-w-0 text-sm text-pretty text-ink2">{inviteLink.scan}</p>
       </div>
-    </HomeManagementPart>
+    </section>
   );
 }
 

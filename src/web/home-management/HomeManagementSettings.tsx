@@ -16,19 +16,19 @@ import {
 } from '#words/home-management.ts';
 import { AdministratorActions } from '#web/home-management/AdministratorActions.tsx';
 import { useSettings } from '#web/home-management/use-settings.ts';
-import { CardSection } from '#web/ui/layout/section.tsx';
-import { SelectField } from '#web/ui/controls/select.tsx';
+import { Section, type AsPage } from '#web/ui/layout/section.tsx';
+import { SelectRow } from '#web/ui/controls/select.tsx';
 import { SwitchRow } from '#web/ui/controls/checkbox.tsx';
 
 /**
  * Settings that save at once. Every member may change 'Include Weekends'; only the administrator may change the others
  * (docs/product/homes.md 'Settings of a home').
  */
-export function HomeManagementSettings({ home }: { home: Home }) {
+export function HomeManagementSettings({ home, asPage }: { home: Home } & AsPage) {
   const { settings, change } = useSettings(home);
   return (
-    <CardSection title={words.title} hint={words.hint}>
-      <div className="-mt-1 grid grid-cols-1">
+    <Section title={words.title} hint={words.hint} asPage={asPage}>
+      <div className={CARD}>
         <SwitchRow
           label={settingNames.includeWeekends}
           hint={words.includeWeekendsHint}
@@ -42,33 +42,27 @@ export function HomeManagementSettings({ home }: { home: Home }) {
             checked={settings.autoGenerate}
             onChange={(autoGenerate) => change({ autoGenerate })}
           />
-          <SwitchRow
-            label={settingNames.exchangeAutomatically}
-            hint={words.exchangeAutomaticallyHint}
-            checked={settings.exchangeAutomatically}
-            onChange={(exchangeAutomatically) => change({ exchangeAutomatically })}
-          />
-          <SelectField
-            sends
-            className="mt-2"
-            label={settingNames.findByName}
-            hint={words.findByNameHints[settings.findByName]}
-            options={WAYS}
-            value={settings.findByName}
-            onChange={(findByName) => change({ findByName })}
-          />
-          <SelectField
-            sends
-            className="mt-4"
+          <SelectRow
             label={settingNames.weeksInAdvance}
             hint={words.weeksInAdvanceHint}
             options={WEEKS}
             value={String(settings.weeksInAdvance)}
             onChange={(weeks) => change({ weeksInAdvance: Number(weeks) })}
           />
-          <SelectField
-            sends
-            className="mt-4"
+          <SwitchRow
+            label={settingNames.exchangeAutomatically}
+            hint={words.exchangeAutomaticallyHint}
+            checked={settings.exchangeAutomatically}
+            onChange={(exchangeAutomatically) => change({ exchangeAutomatically })}
+          />
+          <SelectRow
+            label={settingNames.findByName}
+            hint={words.findByNameHints[settings.findByName]}
+            options={WAYS}
+            value={settings.findByName}
+            onChange={(findByName) => change({ findByName })}
+          />
+          <SelectRow
             label={settingNames.timeZone}
             hint={words.timeZoneHint}
             options={timeZones(settings.timeZone)}
@@ -78,9 +72,11 @@ export function HomeManagementSettings({ home }: { home: Home }) {
         </OfAdministrator>
       </div>
       {home.role === 'administrator' && <AdministratorActions home={home} />}
-    </CardSection>
+    </Section>
   );
 }
+
+const CARD = 'card divide-y divide-line *:px-3.5';
 
 /** Shows its children read-only to other members, with the reason above. */
 function OfAdministrator({ home, children }: { home: Home; children: ReactNode }) {
@@ -89,13 +85,13 @@ function OfAdministrator({ home, children }: { home: Home; children: ReactNode }
   return (
     <fieldset
       disabled
-      className="mt-3 min-w-0 border-t border-line pt-1 [&_select]:cursor-default [&_select]:border-transparent [&_select]:bg-sunken [&_select]:text-ink2 [&_select]:opacity-100"
+      className="min-w-0 [&_select]:cursor-default [&_select]:border-transparent [&_select]:bg-sunken [&_select]:text-ink2 [&_select]:opacity-100"
     >
-      <legend className="float-left mb-1 w-full pt-2 text-sm text-ink2">
+      <legend className="float-left w-full py-2.5 text-sm text-ink2">
         <Lock size={14} aria-hidden className="mr-1.5 inline align-[-2px]" />
         {words.administratorOnly(administrator?.displayName ?? '')}
       </legend>
-      <div className="clear-both">{children}</div>
+      <div className="clear-both divide-y divide-line">{children}</div>
     </fieldset>
   );
 }

@@ -4,6 +4,9 @@ import type { FormerMember } from '#contract/homes.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 
+/** Classes of the list around member rows. */
+export const MEMBER_LIST = 'card grid grid-cols-1 divide-y divide-line xl:grid-cols-2 xl:divide-y-0 xl:py-1';
+
 type MemberRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
   nameId?: string | undefined;
@@ -24,7 +27,7 @@ export const MemberRow = ({ person, nameId, place, aside, text, gone, children }
     id={place}
     tabIndex={place === undefined ? undefined : -1}
     inert={gone}
-    className={clsx('flex min-h-14 flex-wrap items-center gap-3 py-1.5', gone && 'opacity-55')}
+    className={clsx('flex min-h-14 flex-wrap items-center gap-3 px-3.5 py-1.5', gone && 'opacity-55')}
   >
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
     <div className="min-w-0 flex-[999_1_8rem]">

@@ -11,12 +11,12 @@ import { homePage } from '#words/homes.ts';
 import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';
-import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
 import { HomeLeavingNote } from '#web/homes/HomeLeavingNote.tsx';
-import { MemberRow } from '#web/home-management/MemberRow.tsx';
+import { MEMBER_LIST, MemberRow } from '#web/home-management/MemberRow.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -25,8 +25,8 @@ export function Members({ home }: { home: Home }) {
   const me = useMe();
   const zone = supportedZone(home.settings.timeZone);
   return (
-    <HomeManagementPart id={useId()} title={words.title}>
-      <ul>
+    <Section title={words.title}>
+      <ul className={MEMBER_LIST}>
         {home.members.map((member) => (
           <MemberRow
             key={member.userId}
@@ -42,7 +42,7 @@ export function Members({ home }: { home: Home }) {
           </MemberRow>
         ))}
       </ul>
-    </HomeManagementPart>
+    </Section>
   );
 }
 
@@ -103,16 +103,15 @@ function RemoveButton({ home, member }: { home: Home; member: Member }) {
  * (docs/product/homes.md 'Former members').
  */
 export function FormerMembers({ home }: { home: Home }) {
-  const id = useId();
   if (home.formerMembers.length === 0) return null;
   return (
-    <HomeManagementPart id={id} title={words.former}>
-      <ul>
+    <Section title={words.former}>
+      <ul className={MEMBER_LIST}>
         {home.formerMembers.map((person) => (
           <FormerMemberRow key={person.userId} home={home} person={person} />
         ))}
       </ul>
-    </HomeManagementPart>
+    </Section>
   );
 }
 

@@ -4,12 +4,13 @@ import type { Home, JoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
+import { sentences } from '#words/grammar.ts';
 import { waiting as words } from '#words/homes.ts';
 import { api } from '#web/calls/api.ts';
 import { showFailure } from '#web/app/reauthentication.ts';
-import { HomeManagementPart } from '#web/home-management/HomeManagementPart.tsx';
-import { MemberRow } from '#web/home-management/MemberRow.tsx';
+import { MEMBER_LIST, MemberRow } from '#web/home-management/MemberRow.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
@@ -24,15 +25,15 @@ type WaitingProps = {
  * People who asked to join by the home's name; the server shows them only to the administrator (docs/product/homes.md 'Requests to join').
  */
 export function MembersWaiting({ home, onAnswered }: WaitingProps) {
-  const id = useId();
   const { rows, stay, hasLeft } = useStayingRows(home.waiting, ({ userId }) => userId);
   if (rows.length === 0) return null;
   return (
-    <HomeManagementPart id={id} title={words.title}>
-      <p className="mb-1 text-sm text-ink2">
-        {words.text} {words.share(home.members.length + 1)}
-      </p>
-      <ul>
+    <Section
+      title={words.title}
+      count={home.waiting.length}
+      hint={sentences([words.text, words.share(home.members.length + 1)])}
+    >
+      <ul className={MEMBER_LIST}>
         {rows.map((person) => (
           <WaitingRow
             key={person.userId}
@@ -44,7 +45,7 @@ export function MembersWaiting({ home, onAnswered }: WaitingProps) {
           />
         ))}
       </ul>
-    </HomeManagementPart>
+    </Section>
   );
 }
 

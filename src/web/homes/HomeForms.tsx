@@ -23,7 +23,7 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 
 /**
  * The forms to create or join a home.
- * @param filled emphasizes the buttons, for people without a home (docs/product/everywhere.md 'Pages without a home')
+ * @param filled emphasizes the first, for people without a home (docs/product/everywhere.md 'Pages without a home')
  */
 export function HomeForms({ filled = false }: { filled?: boolean }) {
   // The forms disappear once there is a home, and the focus with them.
@@ -35,9 +35,9 @@ export function HomeForms({ filled = false }: { filled?: boolean }) {
     [filled],
   );
   return (
-    <div className={clsx('grid grid-cols-1 gap-4', filled ? 'mt-2 sm:grid-cols-2' : 'md:grid-cols-2')}>
+    <div className={clsx('grid grid-cols-1 gap-3', filled ? 'sm:grid-cols-2' : 'xl:grid-cols-2')}>
       <CreateHome filled={filled} />
-      <JoinHomeByName filled={filled} />
+      <JoinHomeByName />
     </div>
   );
 }
@@ -84,18 +84,18 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
     },
   });
   return (
-    <CardSection title={words.title} hint={words.hint}>
+    <CardSection title={words.title} hint={words.hint} className="@container">
       <form
         ref={form}
         noValidate
-        className={clsx('grid items-start gap-3', !filled && 'xl:grid-cols-[1fr_auto]')}
+        className="grid grid-cols-1 items-start gap-2.5 @min-[20rem]:grid-cols-[minmax(0,1fr)_auto]"
         onSubmit={submit(({ name }) => adding.mutate(cleanLine(name)), showProblem)}
       >
         <TextField label={words.label} maxLength={maxLength} autoComplete="off" {...field('name')} />
         <Button
           type="submit"
           variant={filled ? 'filled' : 'soft'}
-          className={clsx(!filled && 'xl:mt-[26.5px]')}
+          className="@min-[20rem]:mt-[26.5px]"
           busy={adding.isPending}
         >
           {words.button}
@@ -106,10 +106,8 @@ function AddHome({ words, send, onAdded, maxLength, filled, children }: AddHomeP
   );
 }
 
-type CardProps = { filled?: boolean | undefined };
-
 /** Creates a home (docs/product/homes.md 'Creating a home'), then opens the invite link, which comes next. */
-function CreateHome({ filled }: CardProps) {
+function CreateHome({ filled }: Pick<AddHomeProps, 'filled'>) {
   const navigate = useNavigate();
   // The same id until the home exists, so that a retry after a lost answer creates no second home
   // (docs/product/everywhere.md 'The same call again').
@@ -124,7 +122,8 @@ function CreateHome({ filled }: CardProps) {
     setId(newId());
     return { homeId: id, text: createHome.done };
   };
-  const toInvite = (homeId: string) => void navigate({ to: '/home-management', hash: invitePlace(homeId) });
+  const toInvite = (homeId: string) =>
+    void navigate({ to: '/home-management/members', hash: invitePlace(homeId) });
   return (
     <AddHome words={createHome} send={create} onAdded={toInvite} maxLength={HOME_NAME_MAX} filled={filled} />
   );
@@ -139,7 +138,7 @@ async function join(name: string, sure: boolean): Promise<Added> {
  * Joins a home by its name (docs/product/homes.md 'Find by name', 'Warning about similar names'), or sends a request if the home
  * asks first.
  */
-function JoinHomeByName({ filled }: CardProps) {
+function JoinHomeByName() {
   const { opening, open, close } = useOpening<{ doubt: JoiningDoubt; answer: (sure: boolean) => void }>();
   const asked = opening.about;
   const ask = (doubt: JoiningDoubt) => new Promise<boolean>((answer) => open({ doubt, answer }));
@@ -164,7 +163,7 @@ function JoinHomeByName({ filled }: CardProps) {
     }
   };
   return (
-    <AddHome words={joinByName} send={send} filled={filled}>
+    <AddHome words={joinByName} send={send}>
       <SentJoinRequests />
       <LazyQuestion
         opening={opening}

@@ -24,7 +24,7 @@ export function SwitchHomeButton({ homeId, nameId }: SwitchHomeButtonProps) {
   });
   return (
     <Button
-      variant="outline"
+      variant="soft"
       size="small"
       aria-describedby={nameId}
       busy={change.isPending}

@@ -18,12 +18,11 @@ export function WithoutHome({ text }: { text: string }) {
   if (homeIds.length > 0) return <NoneShown ids={homeIds} />;
   return (
     <div className="mx-auto max-w-[820px]">
-      <div className="mx-auto flex max-w-[340px] flex-col items-center px-4 py-9 text-center">
+      <div className="mx-auto flex max-w-[400px] flex-col items-center px-4 pt-2 pb-4 text-center">
         <NoHomeArt />
-        <h1 className="mt-4 text-2xl leading-tight font-bold tracking-[-.02em]">{words.title}</h1>
-        <p className="mt-2 text-balance text-ink2">{text}</p>
+        <h1 className="mt-3 text-2xl leading-tight font-bold tracking-[-.02em]">{words.title}</h1>
+        <p className="mt-1 text-balance text-ink2">{text}</p>
       </div>
-      <h2 className="text-center text-xl leading-tight font-bold tracking-[-.01em]">{words.startOrJoin}</h2>
       <HomeForms filled />
       <div className="mt-2 text-center">
         <ManageHomes />

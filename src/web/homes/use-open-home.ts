@@ -5,7 +5,6 @@ import type { Home } from '#contract/homes.ts';
 import { calls } from '#web/calls/api.ts';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { setHomeZone } from '#web/ui/hooks/time-zone.ts';
-import { TEMPLATES_PLACE } from '#domain/places.ts';
 
 /**
  * Tells the server that a member opened the app, once per home and day in its time zone. The server then plans the
@@ -25,11 +24,9 @@ export function useOpenHome(home: Home | undefined) {
   });
 }
 
-type Screen = { pathname: string; hash: string };
-
-const screenOf = ({ pathname, hash }: Screen): 'board' | 'templates' | undefined => {
+const screenOf = ({ pathname }: { pathname: string }): 'board' | 'templates' | undefined => {
   if (pathname === '/chores') return 'board';
-  return pathname === '/home-management' && hash === TEMPLATES_PLACE ? 'templates' : undefined;
+  return pathname === '/home-management/chores' ? 'templates' : undefined;
 };
 
 /**

@@ -1,57 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeftRight, FileDown, HandCoins, ListChecks, WalletMinimal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Home, MovingOutList } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { wordsOfType } from '#domain/home-templates.ts';
-import { formatAmount, type Sen } from '#domain/money.ts';
-import { moneyToSettle, MOVING_OUT_PARTS, settledParts } from '#domain/moving-out.ts';
+import { moneyToSettle } from '#domain/moving-out.ts';
+import { withoutAccount } from '#domain/payee-notes.ts';
+import { maySettleUp } from '#domain/settling-up.ts';
+import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
-import {
-  endingSwaps,
-  reassignedChores,
-  movingOut as words,
-  openMoney,
-  ownData,
-  ownRole,
-} from '#words/moving-out.ts';
+import { endingSwaps, reassignedChores, movingOut as words, openMoney, ownData } from '#words/moving-out.ts';
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
+import { BackLink } from '#web/app/BackLink.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
 import { EndingSwaps, ReassignedChores } from '#web/moving-out/MovingOutChores.tsx';
-import { OwnData, WhenYouLeave } from '#web/moving-out/MovingOutLeaving.tsx';
+import { Goodbye, type Left } from '#web/moving-out/Goodbye.tsx';
+import { OwnData, LeavingQuestion } from '#web/moving-out/MovingOutLeaving.tsx';
 import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/MovingOutMoney.tsx';
-import { MovingOutPart, partElement } from '#web/moving-out/MovingOutPart.tsx';
+import { MovingOutPart, MOVING_OUT_LIST, partElement } from '#web/moving-out/MovingOutPart.tsx';
 import { useMe } from '#web/app/session.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
+import { INDEX_ROWS } from '#web/ui/layout/rows.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
 
 const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
-/** Lists all that a member has open in the home before they leave it (docs/product/moving-out.md 'The list'). */
+/** Lists all that a member has open in the home, and asks whether to leave it (docs/product/moving-out.md 'The list'). */
 export function MovingOut() {
   const { homeId } = useMe();
+  const [left, setLeft] = useState<Left>();
+  if (left) return <Goodbye left={left} />;
   if (homeId === null) return <NoHome text={words.noHome} />;
   return (
-    <div className="mx-auto max-w-[820px]">
-      <Link
-        to="/home-management"
-        className="link inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11"
-      >
-        <ArrowLeft size={17} aria-hidden />
-        {layout.homeManagement}
-      </Link>
-      <OfHome key={homeId} homeId={homeId} />
+    <div className="mx-auto max-w-[640px]">
+      <BackLink to="/home-management">{layout.homeManagement}</BackLink>
+      <OfHome key={homeId} homeId={homeId} onLeft={setLeft} />
     </div>
   );
 }
 
-function OfHome({ homeId }: { homeId: string }) {
+type Leaves = { onLeft: (left: Left) => void };
+
+function OfHome({ homeId, onLeft }: Leaves & { homeId: string }) {
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(templatesQuery(homeId));
   const found = useQuery(api.homes.getMovingOut.queryOptions({ input: { homeId } }));
@@ -62,6 +59,7 @@ function OfHome({ homeId }: { homeId: string }) {
         home={home.data}
         movingOut={found.data}
         nameOf={(type) => templates.data.find(({ id }) => id === type)?.name ?? wordsOfType(type)}
+        onLeft={onLeft}
       />
     );
   if (read.some(({ isPending }) => isPending)) return <ListSkeleton />;
@@ -78,95 +76,145 @@ function OfHome({ homeId }: { homeId: string }) {
 }
 
 const ListSkeleton = () => (
-  <Loading label={words.loading} className="mt-3 grid gap-3">
-    <Skeleton className="h-10 w-3/4 rounded-lg" />
-    {MOVING_OUT_PARTS.map((part) => (
-      <Skeleton key={part} className="h-16 rounded-lg" />
-    ))}
+  <Loading label={words.loading} className="mt-1 grid gap-3.5">
+    <Skeleton className="h-14 w-3/4 rounded-lg" />
+    <Skeleton className="h-72 rounded-lg" />
+    <Skeleton className="h-44 rounded-lg" />
   </Loading>
 );
 
-const openFact = (sum: Sen) => (sum > 0 ? formatAmount(sum) : openMoney.nothing);
+type ListProps = Leaves & { home: Home; movingOut: MovingOutList; nameOf: (type: string) => string };
 
-type ListProps = { home: Home; movingOut: MovingOutList; nameOf: (type: string) => string };
-
-function List({ home, movingOut, nameOf }: ListProps) {
+function List({ home, movingOut, nameOf, onLeft }: ListProps) {
   const me = useMe().id;
-  const today = useToday(home.settings.timeZone);
   const { people, chores, swaps, dataDownloadedAt } = movingOut;
-  const { owe, owed, owesSum, owedSum } = moneyToSettle(me, people);
-  const settled = settledParts({
-    owesSum,
-    owedSum,
-    swaps: swaps.length,
-    role: home.role,
-    hasData: dataDownloadedAt !== null,
-  });
-  const done = MOVING_OUT_PARTS.filter((part) => settled[part]).length;
-  const sheet = useOpening<string>();
-  const person = people.find(({ userId }) => userId === sheet.opening.about);
-  const isMe = home.role === 'administrator';
-  const progress = words.progress(done, MOVING_OUT_PARTS.length);
-  const downloaded = dataDownloadedAt && dayOf(dataDownloadedAt, supportedZone(home.settings.timeZone));
+  const money = moneyToSettle(me, people);
+  const { owesSum, owedSum } = money;
+  const facts = useRef<HTMLDivElement>(null);
+  const [firstSwap] = swaps;
+  const personOf = (userId: string) => home.members.find((each) => each.userId === userId)?.displayName ?? '';
+  const sum = owesSum + owedSum;
+  const sumBefore = useRef(sum);
+  // What was settled is gone from the list, perhaps with the focus.
+  useEffect(() => {
+    if (sum !== sumBefore.current && document.activeElement === document.body)
+      facts.current?.focus({ preventScroll: true });
+    sumBefore.current = sum;
+  }, [sum]);
   return (
     <>
-      <PageHead title={words.title(home.name)} text={words.text} />
-      <div className="mb-4 flex items-center gap-3">
-        <progress
-          className="week-progress block h-2 min-w-0 flex-1"
-          aria-label={progress}
-          value={done}
-          max={MOVING_OUT_PARTS.length}
-        />
-        <span className="text-15 font-semibold">{progress}</span>
+      <PageHead title={words.title(home.name)} text={owesSum + owedSum > 0 ? words.text : words.textEven} />
+      <div ref={facts} id={MOVING_OUT_LIST} tabIndex={-1} className={`${INDEX_ROWS} outline-none`}>
+        <Money home={home} money={money} />
+        {chores.length > 0 && (
+          <MovingOutPart
+            part="chores"
+            icon={ListChecks}
+            tone="quiet"
+            title={reassignedChores.fact(chores.length)}
+            text={reassignedChores.people(
+              home.members.flatMap(({ userId, displayName }): [string, number][] => {
+                const count = chores.filter(({ assignedTo }) => assignedTo === userId).length;
+                return count === 0 ? [] : [[displayName, count]];
+              }),
+            )}
+          >
+            <ReassignedChores chores={chores} members={home.members} nameOf={nameOf} />
+          </MovingOutPart>
+        )}
+        {firstSwap && (
+          <MovingOutPart
+            part="swaps"
+            icon={ArrowLeftRight}
+            tone="quiet"
+            title={endingSwaps.fact(swaps.length)}
+            text={reassignedChores.chore(nameOf(firstSwap.type), dayShort(firstSwap.dueDate))}
+          >
+            <EndingSwaps swaps={swaps} nameOf={nameOf} personOf={personOf} />
+          </MovingOutPart>
+        )}
+        <DataPart home={home} downloadedAt={dataDownloadedAt} />
       </div>
-      <div className="grid grid-cols-1 gap-3">
-        <MovingOutPart part="owe" settled={settled.owe} fact={openFact(owesSum)}>
-          <WhatIOwe
-            me={me}
-            home={home.name}
-            people={owe}
-            sum={owesSum}
-            onSettle={({ userId }) => sheet.open(userId)}
-          />
-        </MovingOutPart>
-        <MovingOutPart part="owed" settled={settled.owed} fact={openFact(owedSum)}>
-          <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} sum={owedSum} />
-        </MovingOutPart>
+      <LeavingQuestion home={home} movingOut={movingOut} owes={owesSum} owed={owedSum} onLeft={onLeft} />
+    </>
+  );
+}
+
+type MoneyProps = { home: Home; money: ReturnType<typeof moneyToSettle<MovingOutList['people'][number]>> };
+
+function Money({ home, money: { owe, owed, owesSum, owedSum } }: MoneyProps) {
+  const me = useMe().id;
+  const today = useToday(home.settings.timeZone);
+  const sheet = useOpening<string>();
+  const person = [...owe, ...owed].find(({ userId }) => userId === sheet.opening.about);
+  const payable = owe.filter(({ lines }) =>
+    maySettleUp(
+      me,
+      lines.filter(({ waits }) => !waits),
+    ),
+  );
+  const [only, ...more] = payable;
+  const toCheck = owed.flatMap(({ userId, lines }) =>
+    lines.filter((line) => line.userId === userId && line.waits),
+  );
+  if (owesSum + owedSum === 0)
+    return <MovingOutPart part="owe" icon={WalletMinimal} title={openMoney.none} text={openMoney.even} />;
+  return (
+    <>
+      {owesSum > 0 && (
         <MovingOutPart
-          part="chores"
-          settled={settled.chores}
-          fact={chores.length > 0 ? reassignedChores.fact(chores.length) : words.noneOpen}
+          part="owe"
+          icon={WalletMinimal}
+          tone="danger"
+          title={
+            <span className="[&_.whitespace-nowrap]:text-bad">
+              <Amounts>{openMoney.youOwe(owesSum)}</Amounts>
+            </span>
+          }
+          startsOpen={owe.some(({ notes }) => withoutAccount(notes).length > 0)}
+          text={
+            owe.length === 0 ? openMoney.oweSetOff : openMoney.to(owe.map(({ displayName }) => displayName))
+          }
+          action={
+            only &&
+            more.length === 0 && (
+              <Button
+                variant="soft"
+                size="small"
+                sends
+                aria-label={openMoney.settleUpWith(only.displayName)}
+                onClick={() => sheet.open(only.userId)}
+              >
+                {openMoney.settleUp}
+              </Button>
+            )
+          }
         >
-          <ReassignedChores movingOut={movingOut} members={home.members} nameOf={nameOf} />
+          {owe.length > 0 && (
+            <WhatIOwe
+              me={me}
+              home={home.name}
+              people={owe}
+              maySettle={more.length > 0}
+              onSettle={({ userId }) => sheet.open(userId)}
+            />
+          )}
         </MovingOutPart>
+      )}
+      {owedSum > 0 && (
         <MovingOutPart
-          part="swaps"
-          settled={settled.swaps}
-          fact={swaps.length > 0 ? endingSwaps.fact(swaps.length) : words.noneOpen}
+          part="owed"
+          icon={HandCoins}
+          title={
+            <span className="[&_.whitespace-nowrap]:text-ok">
+              <Amounts>{openMoney.youAreOwed(owedSum)}</Amounts>
+            </span>
+          }
+          text={owed.length === 0 ? openMoney.owedSetOff : openMoney.by(owed.length, toCheck.length)}
         >
-          <EndingSwaps
-            swaps={swaps}
-            nameOf={nameOf}
-            personOf={(userId) => home.members.find((each) => each.userId === userId)?.displayName ?? ''}
-          />
+          {owed.length > 0 && <WhatIAmOwed homeId={home.id} me={me} today={today} people={owed} />}
         </MovingOutPart>
-        <MovingOutPart
-          part="administrator"
-          settled={settled.administrator}
-          fact={isMe ? ownRole.isMe : ownRole.notMe}
-        >
-          <Role home={home} />
-        </MovingOutPart>
-        <MovingOutPart
-          part="data"
-          settled={settled.data}
-          fact={downloaded ? ownData.on(downloaded, today) : ownData.never}
-        >
-          <OwnData onDone={() => partElement('data')?.focus()} />
-        </MovingOutPart>
-        <WhenYouLeave home={home} movingOut={movingOut} owes={owesSum} owed={owedSum} />
-      </div>
+      )}
       {person && (
         <SettleUpSheet
           opening={sheet.opening}
@@ -180,11 +228,17 @@ function List({ home, movingOut, nameOf }: ListProps) {
   );
 }
 
-function Role({ home }: { home: Home }) {
-  if (home.role !== 'administrator') {
-    const administrator = home.members.find(({ isAdministrator }) => isAdministrator);
-    return <p className="text-ink2">{ownRole.somebodyElse(administrator?.displayName ?? '')}</p>;
-  }
-  if (home.members.length === 1) return <p className="text-ink2">{ownRole.alone}</p>;
-  return <HandOverForm home={home} onDone={() => partElement('administrator')?.focus()} />;
+function DataPart({ home, downloadedAt }: { home: Home; downloadedAt: Date | null }) {
+  const today = useToday(home.settings.timeZone);
+  const day = downloadedAt && dayOf(downloadedAt, supportedZone(home.settings.timeZone));
+  return (
+    <MovingOutPart
+      part="data"
+      icon={FileDown}
+      tone="quiet"
+      title={ownData.title}
+      text={day ? ownData.on(day, today) : ownData.never}
+      action={<OwnData />}
+    />
+  );
 }

@@ -12,29 +12,17 @@ const AT_FIRST = 10;
 const HIDDEN_AT_LEAST = 3;
 
 type ReassignedChoresProps = {
-  movingOut: MovingOutList;
+  chores: MovingOutList['chores'];
   members: readonly Member[];
   nameOf: (type: string) => string;
 };
 
 /** The members who would get each open chore (docs/product/moving-out.md 'Chores'). */
-export function ReassignedChores({
-  movingOut: { chores, lateChores },
-  members,
-  nameOf,
-}: ReassignedChoresProps) {
-  const late = lateChores > 0 && <p className="mt-2 text-ink2">{reassignedChores.late(lateChores)}</p>;
-  if (chores.length === 0)
-    return (
-      <>
-        <p className="text-ink2">{members.length === 1 ? reassignedChores.nobody : reassignedChores.none}</p>
-        {late}
-      </>
-    );
+export function ReassignedChores({ chores, members, nameOf }: ReassignedChoresProps) {
   const byPerson = Map.groupBy(chores, ({ assignedTo }) => assignedTo);
   return (
     <>
-      <p className="text-ink2">{reassignedChores.text}</p>
+      <p className="text-15 text-ink2">{reassignedChores.text}</p>
       <ul className="mt-1 divide-y divide-line">
         {members
           .filter(({ userId }) => byPerson.has(userId))
@@ -47,7 +35,6 @@ export function ReassignedChores({
             />
           ))}
       </ul>
-      {late}
     </>
   );
 }
@@ -90,7 +77,6 @@ type EndingSwapsProps = {
 
 /** The requests that end with leaving (docs/product/moving-out.md 'Swaps'). */
 export function EndingSwaps({ swaps, nameOf, personOf }: EndingSwapsProps) {
-  if (swaps.length === 0) return <p className="text-ink2">{endingSwaps.none}</p>;
   return (
     <>
       <p className="text-ink2">{endingSwaps.text}</p>

@@ -1,102 +1,141 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { DoorOpen, Download } from 'lucide-react';
-import { useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { Home, MovingOutList } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import { homeList } from '#words/homes.ts';
 import { sentences } from '#words/grammar.ts';
-import { leavingNow as words } from '#words/moving-out.ts';
+import { leavingNow as words, ownRole } from '#words/moving-out.ts';
+import { myData } from '#words/my-data.ts';
+import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
-import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
-import { showToast } from '#web/ui/windows/toast.ts';
-import { myData } from '#words/my-data.ts';
 import { refetchTopics } from '#web/calls/queries.ts';
 import { download } from '#web/calls/download.ts';
+import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
+import type { Left } from '#web/moving-out/Goodbye.tsx';
+import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
+import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Spinner } from '#web/ui/drawings/loading.tsx';
+import { showToast } from '#web/ui/windows/toast.ts';
 
-type WhenYouLeaveProps = { home: Home; movingOut: MovingOutList; owes: Sen; owed: Sen };
+type QuestionProps = {
+  home: Home;
+  movingOut: MovingOutList;
+  owes: Sen;
+  owed: Sen;
+  onLeft: (left: Left) => void;
+};
 
-/** Says what stays open, above 'Leave now' (docs/product/moving-out.md 'Leaving'). */
-export function WhenYouLeave({ home, movingOut, owes, owed }: WhenYouLeaveProps) {
+/** The page's one question: the administrator first hands over (docs/product/moving-out.md 'Leaving'). */
+export function LeavingQuestion({ home, ...facts }: QuestionProps) {
+  if (mayLeave(home.role)) return <LeaveNow home={home} {...facts} />;
+  if (home.members.length === 1)
+    return (
+      <Question title={words.title(home.name)} text={ownRole.alone}>
+        <div className={ANSWERS}>
+          <Stay />
+          <Link to="/home-management/settings" className={buttonLook({ variant: 'soft' })}>
+            {layout.homeManagement}
+          </Link>
+        </div>
+      </Question>
+    );
+  return (
+    <Question title={ownRole.title}>
+      <HandOverForm
+        home={home}
+        text={ownRole.text}
+        beside={<Stay />}
+        onDone={() => document.getElementById(QUESTION)?.focus({ preventScroll: true })}
+      />
+    </Question>
+  );
+}
+
+const QUESTION = 'moving-out-question';
+const ANSWERS = 'mt-3.5 flex flex-wrap gap-2 *:flex-[1_1_7rem]';
+
+type CardProps = { title: string; text?: string; children: ReactNode };
+
+function Question({ title, text, children }: CardProps) {
   const titleId = useId();
-  const reasonId = useId();
-  const navigate = useNavigate();
+  return (
+    <section
+      id={QUESTION}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="card mt-3.5 min-w-0 p-4 outline-none"
+    >
+      <h2 id={titleId} className="mb-1 text-19 leading-snug font-bold">
+        {title}
+      </h2>
+      {text && (
+        <p className="text-15 text-ink2">
+          <Amounts>{text}</Amounts>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const Stay = () => (
+  <Link to="/home-management" className={buttonLook({ variant: 'outline' })}>
+    {words.stay}
+  </Link>
+);
+
+function LeaveNow({ home, movingOut: { repeating, lateChores }, owes, owed, onLeft }: QuestionProps) {
   const leaving = useMutation(
     api.homes.leaveHome.mutationOptions({
-      onSuccess: async () => {
-        // Before the list refetches, since the home is no longer the reader's.
-        await navigate({ to: '/home-management' });
+      onSuccess: () => {
+        onLeft({ home: home.name, owes, owed });
         showToast({ kind: 'success', text: homeList.left });
       },
       onError: (error) => showToast(failureOf(error, homeList.leaveFailed)),
     }),
   );
-  const { chores, swaps, repeating } = movingOut;
-  const isAlone = home.members.length === 1;
+  const isOpen = owes + owed > 0;
   const texts = [
-    owes + owed > 0 ? words.moneyStays({ owes, owed }) : words.noMoney,
+    ...(isOpen ? [words.moneyStays({ owes, owed })] : []),
     ...(repeating > 0 ? [words.repeating(repeating)] : []),
-    ...(chores.length > 0 ? [words.chores(chores.length)] : []),
-    ...(swaps.length > 0 ? [words.swaps(swaps.length)] : []),
-    ...(isAlone ? [] : [words.told]),
+    ...(lateChores > 0 ? [words.late(lateChores)] : []),
+    words.told,
   ];
-  const reason = mayLeave(home.role) ? undefined : isAlone ? words.alone : words.roleFirst;
   return (
-    <section aria-labelledby={titleId} className="card mt-2 p-4 sm:p-5">
-      <h2 id={titleId} className="text-17 leading-snug font-bold">
-        {words.title}
-      </h2>
-      <p className="mt-1 text-ink2">
-        <Amounts>{sentences(texts)}</Amounts>
-      </p>
-      {reason !== undefined && (
-        <p id={reasonId} className="mt-1 font-semibold">
-          {reason}
-        </p>
-      )}
-      <div className="mt-3.5 flex justify-end">
-        <Button
-          variant="danger"
-          icon={<DoorOpen size={18} aria-hidden />}
-          className="max-sm:w-full"
-          busy={leaving.isPending}
-          {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-          onClick={() => leaving.mutate({ homeId: home.id })}
-        >
+    <Question title={isOpen ? words.titleOpen : words.title(home.name)} text={sentences(texts)}>
+      <div className={ANSWERS}>
+        <Stay />
+        <Button variant="danger" busy={leaving.isPending} onClick={() => leaving.mutate({ homeId: home.id })}>
           {words.leave}
         </Button>
       </div>
-    </section>
+    </Question>
   );
 }
 
 /** 'Download my data', as on the profile (docs/product/moving-out.md 'My data'). */
-export function OwnData({ onDone }: { onDone: () => void }) {
+export function OwnData() {
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: () => download('/api/my-data.json'),
-    onSuccess: () => {
-      onDone();
-      // Refetches the day of the last download.
-      return refetchTopics(queries, ['home']);
-    },
+    // Refetches the day of the last download.
+    onSuccess: () => refetchTopics(queries, ['home']),
     onError: (error) => showToast(failureOf(error, myData.failed)),
   });
   return (
-    <>
-      <p className="mb-2.5 text-ink2">{myData.hint}</p>
-      <Button
-        variant="soft"
-        icon={<Download size={17} aria-hidden />}
-        busy={saving.isPending}
-        busyText={myData.preparing}
-        onClick={() => saving.mutate()}
-      >
-        {myData.label}
-      </Button>
-    </>
+    <IconButton
+      sends
+      label={myData.label}
+      title={myData.label}
+      busy={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {saving.isPending ? <Spinner size={18} /> : <Download size={19} aria-hidden />}
+    </IconButton>
   );
 }

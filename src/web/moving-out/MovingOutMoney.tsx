@@ -1,7 +1,7 @@
 import { BanknoteArrowUp } from 'lucide-react';
 import type { BetweenUs, ShareBetweenUs } from '#contract/settling-up.ts';
 import type { Day } from '#domain/days.ts';
-import { formatAmount, type Sen } from '#domain/money.ts';
+import { formatAmount } from '#domain/money.ts';
 import { isReminderDue } from '#domain/moving-out.ts';
 import { withoutAccount } from '#domain/payee-notes.ts';
 import { differenceOf, maySettleUp, sumsOf } from '#domain/settling-up.ts';
@@ -36,17 +36,13 @@ type OweProps = {
   me: string;
   home: string;
   people: readonly BetweenUs[];
-  /** The sum of the reader's debts, in sen. */
-  sum: Sen;
+  /** Whether each row has its button; a single one stands beside the sum. */
+  maySettle: boolean;
   onSettle: (person: BetweenUs) => void;
 };
 
 /** The people whom the reader has to pay, each by one payment (docs/product/moving-out.md 'Money'). */
-export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
-  if (people.length === 0)
-    return (
-      <p className="text-ink2">{sum > 0 ? <Amounts>{words.oweSetOff(sum)}</Amounts> : words.oweNothing}</p>
-    );
+export function WhatIOwe({ me, home, people, maySettle, onSettle }: OweProps) {
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => {
@@ -69,7 +65,7 @@ export function WhatIOwe({ me, home, people, sum, onSettle }: OweProps) {
               )}
               className="w-full"
             />
-            {maySettleUp(me, free) && (
+            {maySettle && maySettleUp(me, free) && (
               <Button
                 icon={<BanknoteArrowUp size={17} aria-hidden />}
                 className="max-sm:w-full sm:min-h-9 sm:px-4 sm:text-sm"
@@ -91,16 +87,10 @@ type OwedProps = {
   me: string;
   today: Day;
   people: readonly BetweenUs[];
-  /** The sum of others' debts to the reader, in sen. */
-  sum: Sen;
 };
 
 /** The people who have to pay the reader, one row each (docs/product/moving-out.md 'Money'). */
-export function WhatIAmOwed({ homeId, me, today, people, sum }: OwedProps) {
-  if (people.length === 0)
-    return (
-      <p className="text-ink2">{sum > 0 ? <Amounts>{words.owedSetOff(sum)}</Amounts> : words.owedNothing}</p>
-    );
+export function WhatIAmOwed({ homeId, me, today, people }: OwedProps) {
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => {

@@ -23,8 +23,8 @@ export const currentPage = (to: PlaceAddress, shown: string) =>
     : undefined;
 
 /** Pages without a tab of their own, which phones in portrait open from the menu. */
-const IN_MENU = new Set(['/home-management', '/move-out', '/profile']);
-export const isInMenu = (shown: string) => IN_MENU.has(shown);
+const IN_MENU = /^\/(home-management|move-out|profile)(\/|$)/;
+export const isInMenu = (shown: string) => IN_MENU.test(shown);
 
 /** Separate from the names, because the bar of wide screens shows no icons and does not load them. */
 export const PLACE_ICONS: Record<PlaceAddress, LucideIcon> = {

@@ -6,6 +6,7 @@ import { builtInTemplates } from '#words/built-in-templates.ts';
 import { howOften, templateList as words, templatesFull } from '#words/templates.ts';
 import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
+import { SubHeading } from '#web/ui/layout/section.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -37,7 +38,7 @@ function SuggestedTemplate({ homeId, template, disabledReason }: SuggestedTempla
       <Tile icon={template.icon} />
       <div className="min-w-0 flex-[999_1_9rem]">
         <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
-          <h3 className="min-w-0 font-[650]">{template.name}</h3>
+          <SubHeading className="min-w-0 font-[650]">{template.name}</SubHeading>
           <span className="text-13 font-medium whitespace-nowrap text-ink2">{words.suggested}</span>
         </div>
         <p className="mt-0.5 text-sm text-ink2">{howOften(template)}</p>

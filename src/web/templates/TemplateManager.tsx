@@ -11,7 +11,7 @@ import { TemplateRow } from '#web/templates/TemplateRow.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
+import { Section, type AsPage } from '#web/ui/layout/section.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
@@ -21,7 +21,7 @@ const TemplateSheet = lazyWindow(() => import('#web/templates/TemplateSheet.tsx'
  * The templates from which the home's chores are planned; every member may edit them (docs/product/templates.md
  * 'Chore templates').
  */
-export function TemplateManager({ homeId }: { homeId: string }) {
+export function TemplateManager({ homeId, asPage }: { homeId: string } & AsPage) {
   const list = useQuery(templatesQuery(homeId));
   // The template as it was when the form opened: changes by others do not change the input.
   const { opening, open: edit, close } = useOpening<Template>();
@@ -32,6 +32,8 @@ export function TemplateManager({ homeId }: { homeId: string }) {
   return (
     <Section
       title={words.title}
+      asPage={asPage}
+      hint={asPage && words.hint}
       action={templates && <AddButton ref={addButton} count={templates.length} onAdd={() => edit()} />}
     >
       {templates ? (
@@ -76,8 +78,7 @@ type AddButtonProps = { ref: Ref<HTMLButtonElement>; count: number; onAdd: () =>
 const AddButton = ({ ref, count, onAdd }: AddButtonProps) => (
   <Button
     ref={ref}
-    variant="outline"
-    size="small"
+    variant="soft"
     icon={<Plus size={17} aria-hidden />}
     disabledReason={hasRoomForTemplate(count) ? undefined : templatesFull}
     {...TemplateSheet.preloadProps}

@@ -5,6 +5,7 @@ import { TEMPLATE_LIMITS, type ChoreTemplate } from '#domain/templates.ts';
 import { howOften, priorities, templateList, templateList as words } from '#words/templates.ts';
 import { DeleteButton, ResetButton } from '#web/templates/TemplateButtons.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { SubHeading } from '#web/ui/layout/section.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useReturnFocus } from '#web/ui/hooks/focus.ts';
 
@@ -63,7 +64,7 @@ function TemplateName({ template }: { template: Template }) {
   const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 leading-snug text-pretty">
-      <h3 className="min-w-0 font-[650]">{template.name}</h3>
+      <SubHeading className="min-w-0 font-[650]">{template.name}</SubHeading>
       {kind !== undefined && <span className="text-13 font-medium whitespace-nowrap text-ink2">{kind}</span>}
     </div>
   );

@@ -44,16 +44,15 @@ export const members = {
 /** docs/product/homes.md 'Handing over' */
 export const handOver = {
   open: 'Hand over role',
+  text: 'A member becomes the administrator',
   nobody: 'Nobody else lives here yet',
   title: 'Hand over role',
 };
 
-/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const movingOutList = 'Move-out list';
-
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {
   open: 'Delete home',
+  hint: 'You type its name first',
   title: (home: string) => `Delete ${home}?`,
   text: "Its chores, history and settings will be deleted for everyone. This can't be undone.",
   amounts: (openAmount: Sen) =>
@@ -92,6 +91,8 @@ export const timeZoneName = (zone: string) => {
 };
 
 export const homeSettings = {
+  /** Above what concerns the home as a whole. */
+  thisHome: 'This home',
   title: 'Settings',
   hint: 'Saved as soon as you change them',
   includeWeekendsHint: 'Plan chores on Saturday and Sunday too',
@@ -111,6 +112,27 @@ export const homeSettings = {
 /** In the question before somebody is removed: what keeps them from coming back under another name. */
 export const removalCloses = (findByName: FindByName) =>
   `The invite link will change: the one you've sent stops working.${findByName === 'anyone' ? ` “${settingNames.findByName}” changes to “${findByNames.ask_first}”.` : ''}`;
+
+/** The rows of Home Management, each with what is in it (docs/product/homes.md 'The pages of a home'). */
+export const homeRows = {
+  /** Names the list of rows. */
+  title: 'Parts of this home',
+  membersAndInvite: 'Members and invite',
+  inviteText: 'QR code, new link',
+  membersText: 'Who lives here',
+  waiting: (people: number) => (people === 1 ? '1 person waits to join' : `${people} people wait to join`),
+  administrator: (name: string) => `${name} is the administrator and has the invite link.`,
+  chores: 'Chores',
+  choresText: (all: number, own: number) =>
+    `${counted(all, 'chore', 'chores')}${own === 0 ? '' : `, ${own} of them your own`}`,
+  settingsText: ({ includeWeekends, autoGenerate, weeksInAdvance }: HomeSettings) =>
+    `Weekends ${onOff(includeWeekends)}${autoGenerate ? `, ${weeksAhead(weeksInAdvance)} ahead` : ''}`,
+  /** The newest entry, with its time or day. */
+  historyText: (entry: string, when: string) => `${entry}, ${when}`,
+  homesText: (homes: number) => `${counted(homes, 'home', 'homes')}. Switch, create or join`,
+  moveOut: 'Move out',
+  moveOutText: 'What you owe, what goes to whom',
+};
 
 /** The form by which the role is handed over (docs/product/homes.md 'Handing over'). */
 export const handingOver = {

@@ -33,14 +33,6 @@ export const homeList = {
   shownHere: 'shown here',
   switch: 'Switch',
   leave: 'Leave',
-  leaveTitle: (home: string) => `Leave ${home}?`,
-  leaveText: (openChores: number) =>
-    openChores === 0
-      ? 'You have no open chores there. The others will be told that you left.'
-      : `Your ${counted(openChores, 'open chore', 'open chores')} will go to the others. They'll be told that you left.`,
-  leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)} ${staysOpen}`,
-  leaveTextUnknown:
-    "Your open chores will go to the others. They'll be told that you left. Open payments stay with you.",
   left: 'Left home successfully!',
   leaveFailed: 'Failed to leave home',
 };
@@ -56,7 +48,6 @@ export const noHomeFound = {
 
 export const homeDetails = {
   loadFailed: 'Failed to load home members',
-  rename: (home: string) => `Rename ${home}`,
   renameTitle: 'Rename home',
   newName: 'New name',
   save: 'Save',

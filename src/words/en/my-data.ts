@@ -16,6 +16,7 @@ export const myData = {
 
 export const homeData = {
   open: 'Download home data',
+  text: 'Chores, members and history, as one file',
 };
 
 export const paymentColumns = [

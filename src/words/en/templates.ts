@@ -16,6 +16,7 @@ export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome}
 /** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: 'Chore Templates',
+  hint: 'What comes again, and how often',
   add: 'Add template',
   suggested: 'Suggestion',
   addSuggested: 'Add',

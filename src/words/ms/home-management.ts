@@ -45,16 +45,15 @@ export const members = {
 /** docs/product/homes.md 'Handing over' */
 export const handOver = {
   open: 'Serahkan peranan',
+  text: 'Seorang ahli menjadi pentadbir',
   nobody: 'Belum ada ahli lain di sini',
   title: 'Serahkan peranan',
 };
 
-/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const movingOutList = 'Senarai pindah keluar';
-
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {
   open: 'Padam rumah',
+  hint: 'Taip nama rumah ini dahulu',
   title: (home: string) => `Padam ${home}?`,
   text: 'Tugas, sejarah dan tetapannya akan dipadam untuk semua orang. Tindakan ini tidak boleh dibuat asal.',
   amounts: (openAmount: Sen) =>
@@ -93,6 +92,8 @@ export const timeZoneName = (zone: string) => {
 };
 
 export const homeSettings = {
+  /** Above what concerns the home as a whole. */
+  thisHome: 'Rumah ini',
   title: 'Tetapan',
   hint: 'Disimpan sebaik sahaja anda mengubahnya',
   includeWeekendsHint: 'Jadualkan tugas pada hari Sabtu dan Ahad juga',
@@ -112,6 +113,27 @@ export const homeSettings = {
 /** In the question before somebody is removed: what keeps them from coming back under another name. */
 export const removalCloses = (findByName: FindByName) =>
   `Pautan jemputan akan bertukar: pautan yang sudah anda hantar tidak akan berfungsi lagi.${findByName === 'anyone' ? ` “${settingNames.findByName}” bertukar kepada “${findByNames.ask_first}”.` : ''}`;
+
+/** The rows of Home Management, each with what is in it (docs/product/homes.md 'The pages of a home'). */
+export const homeRows = {
+  /** Names the list of rows. */
+  title: 'Bahagian rumah ini',
+  membersAndInvite: 'Ahli dan jemputan',
+  inviteText: 'Kod QR, pautan baharu',
+  membersText: 'Siapa tinggal di sini',
+  waiting: (people: number) => `${people} orang menunggu untuk menyertai`,
+  administrator: (name: string) => `${name} ialah pentadbir dan memegang pautan jemputan.`,
+  chores: 'Tugas',
+  choresText: (all: number, own: number) =>
+    `${all} tugas${own === 0 ? '' : `, ${own} daripadanya buatan sendiri`}`,
+  settingsText: ({ includeWeekends, autoGenerate, weeksInAdvance }: HomeSettings) =>
+    `Hujung minggu ${includeWeekends ? 'termasuk' : 'tidak termasuk'}${autoGenerate ? `, jadual ${weeksAhead(weeksInAdvance)}` : ''}`,
+  /** The newest entry, with its time or day. */
+  historyText: (entry: string, when: string) => `${entry}, ${when}`,
+  homesText: (homes: number) => `${homes} rumah. Beralih, cipta atau sertai`,
+  moveOut: 'Pindah keluar',
+  moveOutText: 'Hutang anda, dan tugas anda untuk siapa',
+};
 
 /** The form by which the role is handed over (docs/product/homes.md 'Handing over'). */
 export const handingOver = {

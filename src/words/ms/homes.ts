@@ -34,14 +34,6 @@ export const homeList = {
   shownHere: 'dipaparkan di sini',
   switch: 'Beralih',
   leave: 'Keluar',
-  leaveTitle: (home: string) => `Keluar dari ${home}?`,
-  leaveText: (openChores: number) =>
-    openChores === 0
-      ? 'Anda tiada tugas yang belum siap di situ. Ahli lain akan diberitahu bahawa anda keluar.'
-      : `${openChores} tugas anda yang belum siap akan diberikan kepada ahli lain. Mereka akan diberitahu bahawa anda keluar.`,
-  leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)} ${staysOpen}`,
-  leaveTextUnknown:
-    'Tugas anda yang belum siap akan diberikan kepada ahli lain. Mereka akan diberitahu bahawa anda keluar. Bayaran yang belum selesai kekal dengan anda.',
   left: 'Anda sudah keluar dari rumah itu!',
   leaveFailed: 'Tidak dapat keluar dari rumah',
 };
@@ -56,7 +48,6 @@ export const noHomeFound = {
 
 export const homeDetails = {
   loadFailed: 'Ahli rumah tidak dapat dimuatkan',
-  rename: (home: string) => `Tukar nama ${home}`,
   renameTitle: 'Tukar nama rumah',
   newName: 'Nama baharu',
   save: 'Simpan',

@@ -1,7 +1,7 @@
 import { monthOf, type Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import { bothWays } from './settling-up.ts';
-import { capital } from './grammar.ts';
+import { capital, listed } from './grammar.ts';
 import { plainDate, shortDate } from './days.ts';
 
 /**
@@ -18,32 +18,33 @@ type OwedFacts = {
 /** The page 'Move out of …' (docs/product/moving-out.md 'The list'). */
 export const movingOut = {
   title: (home: string) => `Pindah keluar dari ${home}`,
-  text: 'Ikut apa-apa turutan. Senarai ini kekal di sini sehingga anda keluar.',
+  text: 'Apa yang masih terbuka, dan apa yang berlaku nanti.',
+  textEven: 'Tiada hutang antara anda semua.',
   noHome: 'Anda perlu tinggal di sebuah rumah untuk pindah keluar.',
   loading: 'Memuatkan senarai pindah keluar…',
   loadFailed: 'Senarai pindah keluar tidak dapat dimuatkan',
-  progress: (settled: number, all: number) => `${settled} daripada ${all} selesai`,
-  settled: 'Selesai',
-  open: 'Belum selesai',
   parts: {
     owe: 'Hutang saya',
     owed: 'Hutang kepada saya',
     chores: 'Tugas saya',
     swaps: 'Permintaan tukar',
-    administrator: 'Pentadbir',
     data: 'Data saya',
   },
-  noneOpen: 'Tiada',
 };
 
 /** Its parts 'What I owe' and 'What I am owed'. */
 export const openMoney = {
-  nothing: 'Tiada',
-  oweNothing: 'Anda tidak berhutang kepada sesiapa di sini.',
-  owedNothing: 'Tiada sesiapa berhutang kepada anda di sini.',
   /** Nobody is to be paid, since each of them owes more. */
-  oweSetOff: (amount: Sen) => `${formatAmount(amount)} ditolak daripada hutang orang lain kepada anda.`,
-  owedSetOff: (amount: Sen) => `${formatAmount(amount)} ditolak daripada hutang anda.`,
+  oweSetOff: 'Ditolak daripada hutang orang lain kepada anda',
+  owedSetOff: 'Ditolak daripada hutang anda',
+  none: 'Tiada hutang yang belum selesai',
+  even: 'Anda tidak berhutang dengan sesiapa',
+  youOwe: (amount: Sen) => `Anda berhutang ${formatAmount(amount)}`,
+  youAreOwed: (amount: Sen) => `Orang lain berhutang ${formatAmount(amount)} kepada anda`,
+  to: (names: readonly string[]) => `Kepada ${listed(names)}`,
+  by: (people: number, toCheck: number) =>
+    `Daripada ${people} orang${toCheck === 0 ? '' : `, ${toCheck} resit untuk disemak`}`,
+  settleUp: 'Selesaikan',
   bothWays,
   lines: (count: number) => `${count} bahagian`,
   /** Several lines. */
@@ -66,31 +67,29 @@ export const openMoney = {
 
 /** Its part 'My chores'. */
 export const reassignedChores = {
-  fact: (count: number) => `${count} diberikan kepada ahli lain`,
+  fact: (count: number) => `${count} tugas diberikan kepada ahli lain`,
+  /** 'Wei Jie Tan 3, Priya Nair 2': who gets how many. */
+  people: (counts: readonly (readonly [name: string, count: number])[]) =>
+    counts.map(([name, count]) => `${name} ${count}`).join(', '),
   text: 'Apabila anda keluar, tugas anda yang belum siap diberikan kepada ahli lain. Jika anda keluar hari ini:',
-  nobody: 'Tiada ahli lain di sini untuk mengambil tugas anda.',
-  none: 'Anda tiada tugas yang belum siap di sini.',
   gets: (name: string, count: number) => `${name} mendapat ${count} tugas`,
   chore: (name: string, day: string) => `${name}, ${day}`,
-  late: (count: number) => `${count} tugas lewat dilepaskan.`,
   showAll: (count: number) => `Tunjukkan semua ${count}`,
 };
 
 /** Its part 'Swaps'. */
 export const endingSwaps = {
-  fact: (count: number) => `${count} akan tamat`,
+  fact: (count: number) => `${count} permintaan tukar tamat`,
   text: 'Permintaan ini tamat apabila anda keluar.',
-  none: 'Anda tiada permintaan tukar yang masih terbuka.',
   byMe: (name: string, chore: string, day: string) => `Anda meminta ${name} mengambil ${chore}, ${day}`,
   byThem: (name: string, chore: string, day: string) => `${name} meminta anda mengambil ${chore}, ${day}`,
   see: 'Lihat permintaan tukar',
 };
 
-/** Its part 'Administrator'. */
+/** Its question to the administrator, who cannot leave yet. */
 export const ownRole = {
-  isMe: 'Anda',
-  notMe: 'Bukan anda',
-  somebodyElse: (name: string) => `${name} ialah pentadbir rumah.`,
+  title: 'Siapa yang ambil alih?',
+  text: 'Anda pentadbir rumah ini. Serahkan peranan dahulu, kemudian anda boleh keluar.',
   alone:
     'Tiada ahli lain untuk mengambil peranan ini. Untuk menamatkan rumah ini, padamkannya di Urus rumah.',
 };
@@ -99,14 +98,16 @@ const isOf = (today: Day, day: Day) => monthOf(day).year === monthOf(today).year
 
 /** Its part 'My data'. */
 export const ownData = {
-  never: 'Belum dimuat turun',
+  title: 'Data anda kekal milik anda',
+  never: 'Muat turun sekarang, atau nanti dari profil anda',
   /** With the year where it is not today's. */
   on: (day: Day, today: Day) => `Dimuat turun ${(isOf(today, day) ? shortDate : plainDate)(day)}`,
 };
 
-/** Its end: what stays as it is, and 'Leave now'. */
+/** Its question: what stays as it is, and 'Leave now'. */
 export const leavingNow = {
-  title: 'Apabila anda keluar',
+  title: (home: string) => `Keluar dari ${home}?`,
+  titleOpen: 'Keluar dengan hutang belum selesai?',
   moneyStays: ({ owes, owed }: { owes: Sen; owed: Sen }) => {
     if (owes > 0 && owed > 0)
       return `Hutang anda ${formatAmount(owes)} dan hutang kepada anda ${formatAmount(owed)} kekal di Pay My Money Back.`;
@@ -114,12 +115,19 @@ export const leavingNow = {
       ? `Hutang anda ${formatAmount(owes)} kekal di Pay My Money Back.`
       : `Hutang kepada anda ${formatAmount(owed)} kekal di Pay My Money Back.`;
   },
-  noMoney: 'Tiada hutang yang belum selesai.',
   repeating: (count: number) => `${count} permintaan berulang anda tamat: tiada sesiapa diminta lagi.`,
-  chores: (count: number) => `${count} tugas diberikan kepada ahli lain.`,
-  swaps: (count: number) => `${count} permintaan tukar tamat.`,
+  late: (count: number) => `${count} tugas lewat dilepaskan.`,
   told: 'Ahli lain akan diberitahu bahawa anda keluar.',
-  roleFirst: 'Serahkan peranan dahulu.',
-  alone: 'Tiada ahli lain di sini: padam rumah ini.',
+  stay: 'Kekal di sini',
   leave: 'Keluar sekarang',
+};
+
+/** The page after leaving. */
+export const goodbye = {
+  title: (home: string) => `Selamat tinggal, ${home}`,
+  text: 'Terima kasih atas semua yang anda buat di sana.',
+  owes: 'Kekal di Pay My Money Back',
+  owed: 'Kami ingatkan mereka bagi pihak anda',
+  show: (home: string) => `Tunjukkan ${home}`,
+  another: 'Cipta atau sertai rumah lain',
 };

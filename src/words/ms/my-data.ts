@@ -16,6 +16,7 @@ export const myData = {
 
 export const homeData = {
   open: 'Muat turun data rumah',
+  text: 'Tugas, ahli dan sejarah, dalam satu fail',
 };
 
 export const paymentColumns = [

@@ -16,6 +16,7 @@ export const templatesFull = `Rumah boleh ada paling banyak ${TEMPLATE_LIMITS.pe
 /** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: 'Templat tugas',
+  hint: 'Tugas yang berulang, dan kekerapannya',
   add: 'Tambah templat',
   suggested: 'Cadangan',
   addSuggested: 'Tambah',

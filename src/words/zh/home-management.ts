@@ -43,16 +43,15 @@ export const members = {
 /** docs/product/homes.md 'Handing over' */
 export const handOver = {
   open: '移交管理员身份',
+  text: '由另一位成员担任管理员',
   nobody: '家里还没有其他人',
   title: '移交管理员身份',
 };
 
-/** Where somebody may leave, or cannot yet (docs/product/moving-out.md 'The way to it'). */
-export const movingOutList = '搬家清单';
-
 /** docs/product/homes.md 'Deleting a home' */
 export const deleteHome = {
   open: '删除这个家',
+  hint: '要先输入这个家的名称',
   title: (home: string) => spaced`删除${home}？`,
   text: '所有成员都会失去这个家的家务、历史记录和设置，而且无法恢复。',
   amounts: (openAmount: Sen) => `收款请求也会删除，其中还有 ${formatAmount(openAmount)} 未付。`,
@@ -90,6 +89,8 @@ export const timeZoneName = (zone: string) => {
 };
 
 export const homeSettings = {
+  /** Above what concerns the home as a whole. */
+  thisHome: '这个家',
   title: '设置',
   hint: '更改后自动保存',
   includeWeekendsHint: '星期六和星期日也排家务',
@@ -109,6 +110,26 @@ export const homeSettings = {
 /** In the question before somebody is removed: what keeps them from coming back under another name. */
 export const removalCloses = (findByName: FindByName) =>
   `邀请链接会更换，之前发出的会失效。${findByName === 'anyone' ? `“${settingNames.findByName}”会改为“${findByNames.ask_first}”。` : ''}`;
+
+/** The rows of Home Management, each with what is in it (docs/product/homes.md 'The pages of a home'). */
+export const homeRows = {
+  /** Names the list of rows. */
+  title: '这个家的各个部分',
+  membersAndInvite: '成员和邀请',
+  inviteText: '二维码、新链接',
+  membersText: '谁住在这里',
+  waiting: (people: number) => `${people} 人等待加入`,
+  administrator: (name: string) => spaced`${name}是管理员，邀请链接在对方那里。`,
+  chores: '家务',
+  choresText: (all: number, own: number) => `${all} 项家务${own === 0 ? '' : `，其中 ${own} 项是自定义的`}`,
+  settingsText: ({ includeWeekends, autoGenerate, weeksInAdvance }: HomeSettings) =>
+    `${includeWeekends ? '包括' : '不包括'}周末${autoGenerate ? `，提前 ${weeksAhead(weeksInAdvance)}排班` : ''}`,
+  /** The newest entry, with its time or day. */
+  historyText: (entry: string, when: string) => `${entry}，${when}`,
+  homesText: (homes: number) => `${homes} 个家。切换、建立或加入`,
+  moveOut: '搬出',
+  moveOutText: '你的欠款，家务由谁接手',
+};
 
 /** The form by which the role is handed over (docs/product/homes.md 'Handing over'). */
 export const handingOver = {

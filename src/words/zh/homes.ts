@@ -32,13 +32,6 @@ export const homeList = {
   shownHere: '目前显示的家',
   switch: '切换',
   leave: '退出',
-  leaveTitle: (home: string) => spaced`退出${home}？`,
-  leaveText: (openChores: number) =>
-    openChores === 0
-      ? '你在那里没有未完成的家务。其他成员会收到你退出的通知。'
-      : `你的 ${openChores} 项未完成的家务会分给其他人。其他成员会收到你退出的通知。`,
-  leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)}${staysOpen}`,
-  leaveTextUnknown: '你未完成的家务会分给其他人，其他成员会收到你退出的通知。未付的款项仍由你处理。',
   left: '已退出这个家！',
   leaveFailed: '未能退出这个家',
 };
@@ -53,7 +46,6 @@ export const noHomeFound = {
 
 export const homeDetails = {
   loadFailed: '未能加载家里的成员',
-  rename: (home: string) => spaced`给${home}改名`,
   renameTitle: '更改家的名称',
   newName: '新名称',
   save: '保存',

@@ -16,6 +16,7 @@ export const myData = {
 
 export const homeData = {
   open: '下载这个家的数据',
+  text: '家务、成员和历史记录，存成一个文件',
 };
 
 export const paymentColumns = [

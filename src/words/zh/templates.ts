@@ -17,6 +17,7 @@ export const templatesFull = `一个家最多 ${TEMPLATE_LIMITS.perHome} 个家�
 /** The chore template manager on Home Management (docs/product/templates.md 'Chore templates'). */
 export const templateList = {
   title: '家务模板',
+  hint: '定期要做的家务，以及多久一次',
   add: '添加模板',
   suggested: '建议',
   addSuggested: '添加',

@@ -17,7 +17,7 @@ const part = (page: Page, { balance: { balance } }: ScreenWords) => region(page,
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openBalance(page: Page, words: ScreenWords) {
-  await goto(page, '/home-management');
+  await goto(page, '/home-management/balance');
   await part(page, words).scrollIntoViewIfNeeded();
   await expect(part(page, words).getByRole('listitem').first()).toBeVisible();
 }
@@ -249,7 +249,7 @@ export const FAIR_SCREENS: FairScreen[] = [
 ];
 
 async function openBalanceOf(page: Page, words: ScreenWords) {
-  await goto(page, '/home-management');
+  await goto(page, '/home-management/balance');
   await part(page, words).scrollIntoViewIfNeeded();
   await expect(part(page, words).locator('[aria-busy=true]')).toHaveCount(0);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { pressPlanned } from '#test/browser/board-steps.ts';
+import { HOME_PART_NAMES } from '#domain/places.ts';
 import { button, expect, today } from '#test/browser/harness.ts';
 import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
@@ -466,12 +467,13 @@ export const SCREENS: Screen[] = [
   { name: 'proof-waiting', by: 'member', open: proofOf('waiting'), isWhole: true },
   { name: 'proof-paid', by: 'member', open: proofOf('paid'), isWhole: true },
   at('homes', 'reader', '/home-management'),
+  ...HOME_PART_NAMES.map((part) => at(`homes-${part}`, 'reader', `/home-management/${part}`)),
   at('homes-member', 'member', '/home-management'),
   {
     name: 'balance',
     by: 'reader',
     async open(page, { balance: { balance } }) {
-      await goto(page, '/home-management');
+      await goto(page, '/home-management/balance');
       const part = page.getByRole('region', { name: balance.title, exact: true });
       await part.scrollIntoViewIfNeeded();
       await expect(part.getByRole('table')).toHaveCount(1);
@@ -481,7 +483,7 @@ export const SCREENS: Screen[] = [
     name: 'template',
     by: 'reader',
     async open(page, { templates: { templateList } }) {
-      await goto(page, '/home-management');
+      await goto(page, '/home-management/chores');
       await page
         .getByRole('button', { name: ofAny(templateList.edit) })
         .first()

@@ -74,7 +74,7 @@ test('a setting that fails to save rolls back, and axe finds nothing', async ({ 
   expectedErrors.push(/ERR_FAILED/);
   const [aisyah, ben] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Ben Tan')];
   await buildHome([aisyah, ben]);
-  for (const { page } of [aisyah, ben]) await page.goto('/home-management');
+  for (const { page } of [aisyah, ben]) await page.goto('/home-management/balance');
   await expect(select(aisyah.page)).toBeVisible();
   await expectSound(aisyah.page, { part: '.card:has(option[value=even_minutes])' });
   await expect(ben.page.getByRole('definition').filter({ hasText: 'Turns' })).toBeVisible();

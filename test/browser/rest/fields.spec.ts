@@ -56,9 +56,9 @@ test("no dialog or sheet raises a phone's keyboard when it opens", async ({ pers
     ['/profile', 'Two-step sign-in Off'],
     ['/profile', 'Password'],
     ['/profile', 'Delete account'],
-    ['/home-management', 'Add template'],
-    ['/home-management', 'Delete home'],
-    ['/home-management', 'Hand over role'],
+    ['/home-management/chores', 'Add template'],
+    ['/home-management/settings', 'Delete home'],
+    ['/home-management/settings', 'Hand over role'],
     ['/chores', 'I am away'],
   ] as const) {
     await page.goto(path);

@@ -32,7 +32,8 @@ test('each page shows its content without asking the server again', async ({ per
   await opens('/chores', first);
   await opens('/swap-requests', page.getByText('No incoming swap requests.'));
   await opens('/pay-my-money-back', page.getByText('No payment requests yet'));
-  await opens('/home-management', region(page, 'Your Homes').getByText('Seri Pandan 12A'));
+  await opens('/home-management', page.getByText('1 home. Switch, create or join'));
+  await opens('/home-management/homes', region(page, 'Your Homes').getByText('Seri Pandan 12A'));
 });
 
 test('the offers of the plan show together with the chores', async ({ person }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
+import { openHomePart } from '#test/browser/home-steps.ts';
 import {
   buildHome,
   button,
@@ -10,6 +11,7 @@ import {
   PHONE,
   region,
   test,
+  withoutFirstReads,
 } from '#test/browser/harness.ts';
 
 const row = (within: Locator, text: string) => within.getByRole('listitem').filter({ hasText: text });
@@ -42,7 +44,7 @@ test('a member may change only Include Weekends, and settings change in both bro
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   await buildHome([aisyah, weiJie]);
-  await open('/home-management', aisyah, weiJie);
+  await open('/home-management/settings', aisyah, weiJie);
   const his = weiJie.page;
   await expect(
     region(his, 'Settings').getByText('Only the administrator, Aisyah Rahman, can change these:'),
@@ -52,11 +54,15 @@ test('a member may change only Include Weekends, and settings change in both bro
   await expect(his.getByLabel('Plan ahead')).toBeDisabled();
   await expect(his.getByLabel('Find by name')).toBeDisabled();
   await expect(his.getByLabel('Time zone')).toBeDisabled();
-  // Only the administrator sees it (docs/product/homes.md 'The invite link').
-  await expect(his.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
-  await expect(
-    his.getByRole('button', { name: /^(Remove|Rename|Copy Link|Delete home|Hand over)/ }),
-  ).toHaveCount(0);
+  await expect(his.getByRole('button', { name: /^(Rename|Delete home|Hand over)/ })).toHaveCount(0);
+  // Only the administrator has it (docs/product/homes.md 'The invite link').
+  for (const part of ['', '/members']) {
+    await his.goto(`/home-management${part}`);
+    await expect(his.getByRole('main')).toContainText(part === '' ? '2 members' : 'Aisyah Rahman');
+    await expect(his.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
+    await expect(his.getByRole('button', { name: /^(Remove|Copy Link)/ })).toHaveCount(0);
+  }
+  await his.goto('/home-management/settings');
 
   await setting(his, 'Include Weekends').click();
   await expect(setting(aisyah.page, 'Include Weekends')).toBeChecked();
@@ -65,7 +71,9 @@ test('a member may change only Include Weekends, and settings change in both bro
   await expect(setting(his, 'Exchange chores automatically')).not.toBeChecked();
   await aisyah.page.getByLabel('Plan ahead').selectOption('2 weeks');
   await expect(his.getByLabel('Plan ahead')).toHaveValue('2');
+  await openHomePart(his, 'History');
   await expect(region(his, 'History')).toContainText('Aisyah Rahman set Plan ahead to 2 weeks');
+  await openHomePart(his, 'Settings');
   await his.reload();
   await expect(setting(his, 'Include Weekends')).toBeChecked();
   await expect(setting(his, 'Exchange chores automatically')).not.toBeChecked();
@@ -76,7 +84,7 @@ test('a new name shows in the other browser at once', async ({ person }) => {
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
   await Promise.all([open('/home-management', aisyah), open('/dashboard', weiJie)]);
-  await button(aisyah.page, 'Rename Seri Pandan 12A').click();
+  await button(aisyah.page, 'Rename home').click();
   const dialog = aisyah.page.getByRole('dialog', { name: 'Rename home' });
   await dialog.getByLabel('New name').fill('  ');
   await button(dialog, 'Save').click();
@@ -98,7 +106,7 @@ test('a removed member loses the home on every screen at once, and returns only 
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah, weiJie]);
   const board = await weiJie.context.newPage();
-  await Promise.all([open('/home-management', aisyah, weiJie), board.goto('/chores')]);
+  await Promise.all([open('/home-management/members', aisyah, weiJie), board.goto('/chores')]);
   await expect(region(weiJie.page, 'Members')).toContainText('Aisyah Rahman');
   await expect(board.getByText('Manage household chores for Seri Pandan 12A')).toBeVisible();
 
@@ -147,19 +155,14 @@ test('leaving asks first, and the others see it', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
   await buildHome([aisyah, weiJie]);
-  await open('/home-management', aisyah, weiJie);
+  await open('/home-management/homes', aisyah, weiJie);
   await button(weiJie.page, 'Leave').click();
-  await expect(question(weiJie.page)).toHaveAccessibleName('Leave Seri Pandan 12A?');
-  await expect(question(weiJie.page)).toContainText(
-    /Your \d+ open chores? will go to the others\. They'll be told that you left\./,
-  );
-  await button(question(weiJie.page), 'Cancel').click();
-  await expect(question(weiJie.page)).toHaveCount(0);
-  await expect(button(weiJie.page, 'Leave')).toBeFocused();
-  await button(weiJie.page, 'Leave').click();
-  await button(question(weiJie.page), 'Leave').click();
+  await expect(weiJie.page.getByRole('heading', { level: 1 })).toHaveText('Move out of Seri Pandan 12A');
+  await expect(weiJie.page.getByRole('main')).toContainText(/\d+ chores? goe?s? to the others/);
+  await expect(weiJie.page.getByRole('main')).toContainText('The others will be told that you left.');
+  await button(weiJie.page, 'Leave now').click();
   await expectToast(weiJie.page, 'Left home successfully!');
-  await expect(weiJie.page.getByText('No Home Found')).toBeVisible();
+  await expect(weiJie.page.getByRole('heading', { level: 1 })).toHaveText('Goodbye, Seri Pandan 12A');
 
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
   await expect(row(region(aisyah.page, 'Former members'), 'Wei Jie Tan')).toContainText(`Left ${today()}`);
@@ -199,7 +202,7 @@ test('a deleted home disappears from the other browser at once', async ({ person
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   await buildHome([aisyah, weiJie]);
-  await Promise.all([open('/home-management', aisyah), open('/dashboard', weiJie)]);
+  await Promise.all([open('/home-management/settings', aisyah), open('/dashboard', weiJie)]);
   await expect(weiJie.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
   await button(aisyah.page, 'Delete home').click();
   await question(aisyah.page).getByLabel('Type Seri Pandan 12A to confirm').fill('Seri Pandan 12A');
@@ -310,6 +313,7 @@ test('a change while a screen reads it for the first time is not missed', async 
   const released = new Promise<void>((done) => (release = done));
   let firstRead = () => {};
   const read = new Promise<void>((done) => (firstRead = done));
+  await withoutFirstReads(page);
   await page.route('**/homes/listHistory', async (route) => {
     const old = await route.fetch();
     firstRead();

@@ -81,7 +81,7 @@ for (const [size, viewport] of [
     const { weiJie, sameHome, namesake } = await buildCopies(person, { viewport });
     const { page } = weiJie;
     const question = page.getByRole('alertdialog');
-    await page.goto('/home-management');
+    await page.goto('/home-management/homes');
     const name = page.getByLabel('Exact home name', { exact: true });
     await name.fill(sameHome.name);
     await button(page, 'Join Home').click();

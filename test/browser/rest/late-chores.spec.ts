@@ -109,7 +109,7 @@ test('the dashboard links to late chores of earlier weeks, and letting one go re
   await expect(item(page, 'Mop')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(0);
 
-  await page.goto('/home-management');
+  await page.goto('/home-management/history');
   const history = region(page, 'History');
   await expect(history).toContainText(/You let go of Sweep \(\w+ \d+\), which was assigned to Wei Jie Tan/);
   await expect(history).toContainText(/You let go of Mop \(\w+ \d+\)/);
@@ -291,7 +291,7 @@ test('all chores that the reader may let go leave at once, after a question, and
   await button(group(page), 'Let go of all 3').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSound(page);
-  await page.goto('/home-management');
+  await page.goto('/home-management/history');
   await expect(region(page, 'History')).toContainText(
     /You let go of 4 overdue chores \(.+\), 2 of them assigned to housemates/,
   );

@@ -121,6 +121,8 @@ const ROUTES = [
   '/swap-requests',
   '/pay-my-money-back',
   '/home-management',
+  '/home-management/members',
+  '/home-management/settings',
   '/move-out',
   '/profile',
 ];

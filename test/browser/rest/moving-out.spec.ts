@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { shortDate } from '#words/days.ts';
+import { openHomePart } from '#test/browser/home-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -21,11 +22,12 @@ import {
 import { ask, insertProof, shareRow } from '#test/browser/payment-steps.ts';
 
 const PAGE = '/move-out';
-const PARTS = ['What I owe', 'What I am owed', 'My chores', 'Swaps', 'Administrator', 'My data'];
-const progress = (page: Page) => page.getByRole('progressbar');
-const leaveNow = (page: Page) => button(region(page, 'When you leave'), 'Leave now');
-const folded = (page: Page, part: string) =>
-  region(page, part).getByRole('button', { name: part, expanded: false });
+const PARTS = ['What I owe', 'What I am owed', 'My chores', 'My data'];
+const leaveNow = (page: Page) => button(page, 'Leave now');
+/** Shows the details of a part. */
+const unfold = (page: Page, part: string) =>
+  region(page, part).getByRole('button', { expanded: false }).click();
+const question = (page: Page, name: string) => region(page, name);
 
 /**
  * Aisyah, the administrator, owes Priya RM 59.60 and is owed RM 46.80 by Wei Jie; Wei Jie asked her to take a chore.
@@ -55,51 +57,60 @@ test('a member moves out from the list to Leave now, interrupted in the middle',
   const { aisyah } = await buildLeaving(person);
   const { page } = aisyah;
   await page.goto('/home-management');
-  await region(page, 'Your Homes').getByRole('link', { name: 'Move-out list' }).click();
+  await openHomePart(page, 'Move out');
   await expect(page.getByRole('heading', { level: 1, name: 'Move out of Seri Pandan 12A' })).toBeVisible();
   await expect(page).toHaveTitle('Move out · Serumah');
   const parts = page.getByRole('main').getByRole('region');
   await expect(parts).toHaveCount(PARTS.length + 1);
-  for (const [place, part] of PARTS.entries()) await expect(parts.nth(place)).toHaveAccessibleName(part);
-  await expect(progress(page)).toHaveAccessibleName('2 of 6 settled');
-  const ending = region(page, 'When you leave');
-  await expect(ending).toContainText('RM 59.60 that you owe and RM 46.80 that you are owed stay');
-  await expect(ending).toContainText('Your repeating request ends: it asks nobody any more.');
-  await expect(leaveNow(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(leaveNow(page)).toHaveAccessibleDescription('Hand over the role first.');
+  for (const [place, part] of [...PARTS, 'Who takes over?'].entries())
+    await expect(parts.nth(place)).toHaveAccessibleName(part);
+  await expect(region(page, 'What I owe')).toContainText('You owe RM 59.60To Priya Nair');
+  await expect(region(page, 'What I am owed')).toContainText('You are owed RM 46.80By 1 person');
+  await expect(question(page, 'Who takes over?')).toContainText(
+    'Hand over the role first, then you can leave.',
+  );
+  await expect(leaveNow(page)).toHaveCount(0);
 
   await button(region(page, 'What I owe'), 'Settle up with Priya Nair').click();
   await button(page.getByRole('dialog'), 'Mark as Paid').click();
   await expectToast(page, 'Settled up with Priya Nair! We told them.');
-  await expect(folded(page, 'What I owe')).toBeVisible();
+  await expect(region(page, 'What I owe')).toHaveCount(0);
   // The focused element is gone.
-  await expect(page.locator('#moving-out-owe:focus, #moving-out-owe :focus')).toHaveCount(1);
-  await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
+  await expect(page.locator('#moving-out:focus, #moving-out :focus')).toHaveCount(1);
 
   // Another day: nothing of the list was left in the page.
   await page.goto('/dashboard');
   await page.goto(PAGE);
-  await expect(progress(page)).toHaveAccessibleName('3 of 6 settled');
-  await expect(folded(page, 'What I owe')).toBeVisible();
+  await expect(region(page, 'What I am owed')).toBeVisible();
+  await expect(region(page, 'What I owe')).toHaveCount(0);
+  await expect(region(page, 'My data')).toContainText('Download it now, or later from your profile');
+  await button(question(page, 'Who takes over?'), 'Hand over').click();
+  await expectToast(page, 'Priya Nair is now the administrator.');
+  const ending = question(page, 'Leave with money open?');
+  await expect(ending).toBeFocused();
+  await expect(ending).toContainText('RM 46.80 that you are owed stays on Pay My Money Back.');
+  await expect(ending).toContainText('Your repeating request ends: it asks nobody any more.');
 
+  await unfold(page, 'What I am owed');
   await button(region(page, 'What I am owed'), 'Let it go').click();
-  const question = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
-  await expect(question).toContainText('Groceries, week 47');
-  await button(question, 'Let it go').click();
-  await expect(folded(page, 'What I am owed')).toBeVisible();
+  const letting = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
+  await expect(letting).toContainText('Groceries, week 47');
+  await button(letting, 'Let it go').click();
+  await expect(region(page, 'What I am owed')).toHaveCount(0);
+  await expect(region(page, 'What I owe')).toContainText('No money is open');
   const saved = page.waitForEvent('download');
   await button(region(page, 'My data'), 'Download my data').click();
   await saved;
-  await expect(folded(page, 'My data')).toContainText(/Downloaded \w{3} \d/);
-  await button(region(page, 'Administrator'), 'Hand over').click();
-  await expectToast(page, 'Priya Nair is now the administrator.');
-  await expect(folded(page, 'Administrator')).toContainText('Not you');
-  await expect(progress(page)).toHaveAccessibleName('6 of 6 settled');
-  await expect(ending).toContainText('No money is open.');
+  await expect(region(page, 'My data')).toContainText(/Downloaded \w{3} \d/);
 
-  await leaveNow(page).click();
+  await button(question(page, 'Leave Seri Pandan 12A?'), 'Leave now').click();
   await expectToast(page, 'Left home successfully!');
+  await expect(page.getByRole('heading', { level: 1, name: 'Goodbye, Seri Pandan 12A' })).toBeFocused();
+  await expectSound(page);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('link', { name: 'Start or join another home' }).click();
   await expect(page).toHaveURL('/home-management');
+  await expect(page.getByText('No Home Found')).toBeVisible();
   expect(await aisyah.api.homes.listHomes()).toEqual([]);
 });
 
@@ -117,28 +128,32 @@ test('the list says which chores go to whom and which swaps end, and leaving doe
     choreId: first.id,
     targetUserId: aisyah.userId,
   });
-  await page.goto('/home-management');
+  await page.goto('/home-management/homes');
   await button(page, 'Leave').click();
-  await page.getByRole('alertdialog').getByRole('link', { name: 'Move-out list' }).click();
   const own = region(page, 'My chores');
-  await expect(folded(page, 'My chores')).toContainText(`${chores.length} go to others`);
-  await folded(page, 'My chores').click();
+  await expect(own).toContainText(`${chores.length} chores go to the others`);
+  await unfold(page, 'My chores');
   for (const name of ['Aisyah Rahman', 'Priya Nair']) {
     const count = chores.filter(
       ({ assignedTo }) => (assignedTo === aisyah.userId) === (name === 'Aisyah Rahman'),
     ).length;
     await expect(own).toContainText(`${name} gets ${count} chore`);
   }
+  await expect(region(page, 'Swaps')).toContainText('1 swap request ends');
+  await unfold(page, 'Swaps');
   await expect(region(page, 'Swaps')).toContainText('You asked Aisyah Rahman to take');
-  const ending = region(page, 'When you leave');
-  await expect(ending).toContainText(`${chores.length} chores go to the others.`);
-  await expect(ending).toContainText('1 swap request ends. The others will be told that you left.');
-  await expect(folded(page, 'Administrator')).toContainText('Not you');
+  const ending = question(page, 'Leave with money open?');
+  await expect(ending).toContainText('RM 46.80 that you owe stays on Pay My Money Back.');
+  await expect(ending).toContainText('The others will be told that you left.');
+  await expect(region(page, 'Who takes over?')).toHaveCount(0);
   await leaveNow(page).click();
   await expectToast(page, 'Left home successfully!');
+  const stays = page.getByRole('main').getByRole('link', { name: /^You owe RM 46\.80/ });
+  await stays.click();
+  await expect(page).toHaveURL('/pay-my-money-back');
 });
 
-test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ person }) => {
+test('Leave now in three tabs at once ends the same in all', async ({ person }) => {
   const { weiJie } = await buildLeaving(person);
   const { page } = weiJie;
   const tabs = [await page.context().newPage(), await page.context().newPage()];
@@ -152,17 +167,16 @@ test('Leave now, or Leave, in two tabs at once ends the same in both', async ({ 
     });
   await list.goto(PAGE);
   await leaveNow(list).click();
-  await rows.goto('/home-management');
+  await rows.goto('/home-management/homes');
   await button(rows, 'Leave').click();
-  await button(rows.getByRole('alertdialog'), 'Leave').click();
+  await leaveNow(rows).click();
   await page.goto(PAGE);
   await leaveNow(page).click();
   await expectToast(page, 'Left home successfully!');
   left();
   for (const tab of tabs) await expectToast(tab, 'Left home successfully!');
-  await expect(list).toHaveURL('/home-management');
   for (const tab of [page, ...tabs]) {
-    await expect(tab.getByText('No Home Found')).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Goodbye, Seri Pandan 12A' })).toBeVisible();
     await expect(tab.getByText("You don't have access to this.")).toHaveCount(0);
   }
 });
@@ -181,6 +195,8 @@ test('a waiting receipt is checked first: the list links to it, and offers nothi
   });
   await insertProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await page.goto(PAGE);
+  await expect(region(page, 'What I am owed')).toContainText('By 1 person, 1 receipt to check');
+  await unfold(page, 'What I am owed');
   const row = region(page, 'What I am owed').getByRole('listitem');
   await expect(row).toContainText('2 lines, 1 to check');
   await expect(button(row, 'Share with Wei Jie Tan')).toBeVisible();
@@ -190,7 +206,7 @@ test('a waiting receipt is checked first: the list links to it, and offers nothi
   await expect(button(shareRow(page, 'Water filter', 'Wei Jie Tan'), 'Check proof')).toBeInViewport();
 });
 
-test('shares that others pay fold their part, and axe finds nothing', async ({ person }) => {
+test('shares that others pay leave the list, and axe finds nothing', async ({ person }) => {
   test.slow();
   const { aisyah, priya, weiJie, homeId } = await buildLeaving(person);
   const { page } = weiJie;
@@ -203,19 +219,20 @@ test('shares that others pay fold their part, and axe finds nothing', async ({ p
   });
   await page.goto(PAGE);
   const owed = region(page, 'What I am owed');
+  await unfold(page, 'What I am owed');
   await expect(owed).toContainText('Priya Nair1 lineRM 93.85');
   await expect(button(owed, 'Share with Priya Nair')).toBeVisible();
   await button(owed, 'Remind Priya Nair').click();
   await expectToast(page, 'No reminder was sent: the last email went out less than an hour ago.');
   await expectSound(page);
   await priya.api.payments.markAsPaid({ homeId, paymentId });
-  await expect(folded(page, 'What I am owed')).toBeVisible();
-  for (const part of ['What I am owed', 'My chores', 'Swaps', 'Administrator'])
-    await folded(page, part).click();
-  await expect(owed).toContainText('Nobody owes you anything here.');
+  await expect(owed).toHaveCount(0);
+  // It is open from the start, because its row has a note.
+  await expect(region(page, 'What I owe').getByRole('button', { expanded: true })).toBeVisible();
+  await unfold(page, 'My chores');
   await expectSound(page);
   await aisyah.page.goto(PAGE);
-  await expect(region(aisyah.page, 'Administrator')).toContainText("That's you");
+  await expect(region(aisyah.page, 'Who takes over?')).toBeVisible();
   await expectSound(aisyah.page);
 });
 
@@ -227,18 +244,20 @@ test('debts between two members show in both directions, also if they are equal'
   await page.goto(PAGE);
   const owe = region(page, 'What I owe');
   await expect(owe.getByRole('heading')).toContainText('RM 20.00');
+  await unfold(page, 'What I owe');
   await expect(owe.getByRole('listitem')).toContainText('You owe RM 20.00, they owe you RM 20.00');
   const owed = region(page, 'What I am owed');
   await expect(owed.getByRole('heading')).toContainText('RM 79.60');
+  await unfold(page, 'What I am owed');
   await expect(owed.getByRole('listitem')).toHaveCount(1);
-  const ending = region(page, 'When you leave');
+  const ending = question(page, 'Leave with money open?');
   await expect(ending).toContainText('RM 20.00 that you owe and RM 79.60 that you are owed stay');
 
   // Wei Jie and Priya owe each other, so the list has one row for them, and both of his parts have a sum.
   await weiJie.page.goto(PAGE);
   await expect(region(weiJie.page, 'What I am owed').getByRole('heading')).toContainText('RM 20.00');
-  await expect(region(weiJie.page, 'What I am owed')).toContainText('RM 20.00 is set against what you owe.');
-  await expect(region(weiJie.page, 'When you leave')).toContainText(
+  await expect(region(weiJie.page, 'What I am owed')).toContainText('Set against what you owe');
+  await expect(question(weiJie.page, 'Leave with money open?')).toContainText(
     'RM 66.80 that you owe and RM 20.00 that you are owed stay',
   );
   await expectSound(weiJie.page);
@@ -265,6 +284,7 @@ async function buildOwed(person: MakePerson) {
 test('a debtor of several lines has one row, with one reminder for all and its date', async ({ person }) => {
   const { page, row } = await buildOwed(person);
   await page.goto(PAGE);
+  await unfold(page, 'What I am owed');
   await expect(row).toContainText('You owe RM 20.00, they owe you RM 140.65');
   await expect(row).toContainText('RM 120.65');
   await button(row, 'Remind Priya Nair').click();
@@ -291,46 +311,39 @@ test('a debtor of several lines has one row, with one reminder for all and its d
 test('all lines of a person are let go at once, after a question that names them', async ({ person }) => {
   const { page, row } = await buildOwed(person);
   await page.goto(PAGE);
+  await unfold(page, 'What I am owed');
   await button(row, 'Let it go').click();
-  const question = page.getByRole('alertdialog', { name: "Let go of Priya Nair's 2 shares?" });
-  await expect(question).toContainText('Water filter');
-  await expect(question).toContainText("You'll no longer ask for RM 140.65.");
-  await expect(question).toContainText('The RM 20.00 that you owe in turn stays open.');
+  const letting = page.getByRole('alertdialog', { name: "Let go of Priya Nair's 2 shares?" });
+  await expect(letting).toContainText('Water filter');
+  await expect(letting).toContainText("You'll no longer ask for RM 140.65.");
+  await expect(letting).toContainText('The RM 20.00 that you owe in turn stays open.');
   await expectSound(page, { sizes: [PHONE], part: '[role=alertdialog]' });
-  await button(question, 'Let it go').click();
+  await button(letting, 'Let it go').click();
   await expectToast(page, 'You let 2 shares go.');
-  await expect(folded(page, 'What I am owed')).toBeVisible();
+  await expect(region(page, 'What I am owed')).toHaveCount(0);
   await expect(region(page, 'What I owe')).toContainText('Priya Nair');
 });
 
-test('a member who lives alone is told to delete the home, and late chores are let go', async ({
-  person,
-}) => {
+test('a member who lives alone is told to delete the home', async ({ person }) => {
   const alone = await person('Nurul Huda', { viewport: PHONE });
-  const { id: homeId } = await buildHome([alone], 'Rumah Nenek');
-  const { page, api, userId } = alone;
-  const dueDate = addDays(today(), -9);
-  await buildChores(homeId, [{ type: 'mop', assignedTo: userId, dueDate, status: 'overdue' }]);
+  await buildHome([alone], 'Rumah Nenek');
+  const { page, api } = alone;
   await page.goto(PAGE);
-  await expect(region(page, 'Administrator')).toContainText('To end the home, delete it on Home Management.');
-  const ending = region(page, 'When you leave');
-  await expect(ending).toContainText('No money is open.');
+  const ending = question(page, 'Leave Rumah Nenek?');
+  await expect(ending).toContainText('To end the home, delete it on Home Management.');
   await expect(ending).not.toContainText('The others');
-  await expect(leaveNow(page)).toHaveAccessibleDescription(
-    'Nobody else lives here: delete the home instead.',
-  );
-  await leaveNow(page).press('Enter');
+  await expect(leaveNow(page)).toHaveCount(0);
+  await expect(region(page, 'What I owe')).toContainText('No money is open');
+  await ending.getByRole('link', { name: 'Home Management' }).click();
+  await expect(button(page, 'Delete home')).toBeVisible();
   expect(await api.homes.listHomes()).toHaveLength(1);
-  await folded(page, 'My chores').click();
-  await expect(region(page, 'My chores')).toContainText('Nobody else lives here to take your chores.');
-  await expect(region(page, 'My chores')).toContainText('1 overdue chore is let go.');
 });
 
 test('a part opens by keyboard, and the sheet returns the focus', async ({ person }) => {
   const { weiJie } = await buildLeaving(person, undefined);
   const { page } = weiJie;
   await page.goto(PAGE);
-  await folded(page, 'My chores').focus();
+  await region(page, 'My chores').getByRole('button', { expanded: false }).focus();
   await page.keyboard.press('Enter');
   await expect(region(page, 'My chores')).toContainText('gets');
   const settle = button(region(page, 'What I owe'), 'Settle up with Aisyah Rahman');
@@ -358,11 +371,26 @@ test('a list that cannot be loaded says so and is retried, and a loading one say
   await expect(failed).toContainText('Failed to load the move-out list', { timeout: 20_000 });
   fails = false;
   await button(failed, 'Try again').click();
-  await expect(progress(page)).toHaveAccessibleName('4 of 6 settled');
+  await expect(leaveNow(page)).toBeVisible();
 });
 
 test('without a home there is nothing to move out of', async ({ person }) => {
   const { page } = await person('Nadia Omar');
   await page.goto(PAGE);
   await expect(page.getByText('You need to live in a home to move out of it.')).toBeVisible();
+});
+
+test('late chores are let go, and the way leads to another home', async ({ person }) => {
+  const { weiJie, homeId } = await buildLeaving(person);
+  const { page, userId } = weiJie;
+  await buildHome([weiJie], 'Rumah Nenek');
+  await weiJie.api.homes.switchHome({ homeId });
+  const dueDate = addDays(today(), -9);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: userId, dueDate, status: 'overdue' }]);
+  await page.goto(PAGE);
+  await expect(question(page, 'Leave with money open?')).toContainText('1 overdue chore is let go.');
+  await leaveNow(page).click();
+  await button(page, 'Show Rumah Nenek').click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Rumah Nenek');
 });

@@ -286,7 +286,7 @@ test('housemates see a new picture without a reload, and initials if it cannot b
   const aisyah = await person('Aisyah Rahman');
   const wei = await person('Wei Jie Tan', { viewport: PHONE });
   await buildHome([aisyah, wei]);
-  await wei.page.goto('/home-management');
+  await wei.page.goto('/home-management/members');
   const row = main(wei.page).getByRole('listitem').filter({ hasText: 'Aisyah Rahman' }).first();
   await expect(row.getByText('AR', { exact: true })).toBeVisible();
   await edit(aisyah);

@@ -26,7 +26,7 @@ for (const [size, viewport, colorScheme] of [
     await buildHome([aisyah]);
     await signedInLongAgo(aisyah);
     const { page } = aisyah;
-    await page.goto('/home-management');
+    await page.goto('/home-management/settings');
     await button(page, 'Delete home').click();
     const question = page.getByRole('alertdialog', { name: 'Delete Seri Pandan 12A?' });
     await question.getByRole('textbox').fill('Seri Pandan 12A');

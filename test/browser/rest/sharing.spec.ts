@@ -203,7 +203,7 @@ test('an invite is shared, and shows as a code that cameras can read, in dark mo
   const { id } = await buildHome([aisyah]);
   const { page } = aisyah;
   await withoutShareSheet(page);
-  await page.goto('/home-management');
+  await page.goto('/home-management/members');
   const invite = region(page, 'Invite link');
   const code = invite.getByRole('img', { name: 'QR code of the invite link', exact: true });
   await expect(code).toBeVisible();
@@ -230,7 +230,7 @@ test('an invite goes to the share sheet too', async ({ person }) => {
   const { id } = await buildHome([aisyah]);
   const { page } = aisyah;
   await withShareSheet(page);
-  await page.goto('/home-management');
+  await page.goto('/home-management/members');
   await button(region(page, 'Invite link'), 'Share invite link').tap();
   await expect.poll(() => sharedOf(page)).toHaveLength(1);
   const [shared] = await sharedOf(page);

@@ -132,7 +132,7 @@ test('a translated page works like any other', async ({ person }) => {
     await button(page, 'Previous week').click();
     await expect(button(page, 'Undo: Mop')).toBeVisible();
   }
-  await page.goto('/home-management');
+  await page.goto('/home-management/chores');
   await button(page, 'Add template').click();
   const form = page.getByRole('dialog', { name: 'Add template' });
   await button(form, 'Save').click();

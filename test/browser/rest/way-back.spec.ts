@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressPlanned } from '#test/browser/board-steps.ts';
+import { openHomePart } from '#test/browser/home-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -26,10 +27,10 @@ const OPENINGS: Record<string, Opening> = {
     open: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
     window: dialog('Notifications'),
   },
-  'a sheet': { path: '/home-management', open: press('Add template'), window: dialog('Add template') },
+  'a sheet': { path: '/home-management/chores', open: press('Add template'), window: dialog('Add template') },
   'a dialog': { path: '/profile', open: press('Two-step sign-in Off'), window: dialog('Two-step sign-in') },
   'a question': {
-    path: '/home-management',
+    path: '/home-management/settings',
     open: press('Delete home'),
     window: (page) => page.getByRole('alertdialog'),
   },
@@ -97,7 +98,7 @@ for (const [size, viewport] of [
 
 test('going back closes one window after the other, and never discards input', async ({ person }) => {
   const { page } = await people(person, { viewport: PHONE });
-  await page.goto('/home-management');
+  await page.goto('/home-management/chores');
   await button(page, 'Add template').click();
   const form = page.getByRole('dialog', { name: 'Add template' });
   await form.getByLabel('Name', { exact: true }).fill('Water the plants');
@@ -112,7 +113,7 @@ test('going back closes one window after the other, and never discards input', a
   await page.goBack();
   await button(question, 'Discard').click();
   await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL('/home-management');
+  await expect(page).toHaveURL('/home-management/chores');
 });
 
 test('a link in a window navigates, and going back leads to the page before', async ({ person }) => {
@@ -127,16 +128,19 @@ test('a link in a window navigates, and going back leads to the page before', as
   await expect(region(page, "Today's Chores")).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/home-management');
-  await expect(region(page, 'Members')).toBeVisible();
+  await openHomePart(page, 'Chores');
+  await expect(region(page, 'Chore Templates')).toBeVisible();
   // A window that was open before a reload is not a history step.
   await button(page, 'Add template').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await expect(region(page, 'Members')).toBeVisible();
+  await expect(region(page, 'Chore Templates')).toBeVisible();
   await button(page, 'Add template').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/home-management');
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -146,8 +150,8 @@ test('going back after a button closed a window leads to the page before, and an
 }) => {
   const { page } = await people(person, { viewport: PHONE });
   await page.goto('/dashboard');
-  await page.goto('/home-management');
-  for (const name of ['Add template', 'Delete home']) {
+  await page.goto('/home-management/settings');
+  for (const name of ['Delete home', 'Rename home']) {
     await button(page, name).click();
     await expect(page.locator('[role$=dialog]:visible')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -43,6 +43,14 @@ const of = (carried: Carried[], name: string) => carried.find(({ path: place }) 
 
 const DASHBOARD = ['dashboard.getDashboard', 'payments.getPaymentSummary', 'templates.listTemplates'];
 
+const HOME_MANAGEMENT = [
+  'balance.getBalance',
+  'homes.listHistory paged',
+  'homes.listHomes',
+  'plans.getPlanOffers',
+  'templates.listTemplates',
+];
+
 test('a signed-out visitor gets only that fact', async () => {
   const { carried, answer } = await opened('/dashboard', app.browser(), 1);
   expect(named(carried)).toEqual(['users.getSession']);
@@ -74,7 +82,8 @@ test.for<[string, string[]]>([
       'templates.listTemplates',
     ],
   ],
-  ['/home-management', ['homes.listHomes', 'plans.getPlanOffers', 'templates.listTemplates']],
+  ['/home-management', HOME_MANAGEMENT],
+  ['/home-management/settings', HOME_MANAGEMENT],
   [
     '/swap-requests',
     ['swaps.listSwapRequests paged', 'swaps.listSwapRequests paged', 'templates.listTemplates'],

@@ -8,6 +8,7 @@ import type { contract } from '#contract/index.ts';
 import { dayOf, isDay, weeksAround, weekStart, type Day } from '#domain/days.ts';
 import { findHomeByMark } from '#domain/home-mark.ts';
 import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
+import { HOME_PART_NAMES } from '#domain/places.ts';
 import { mapErrors, type RequestContext } from '#server/platform/calls/calls.ts';
 import { isOpenedByPerson } from '#server/platform/http/opened-by-person.ts';
 import type { Origin, RequestEvents } from '#server/platform/logs/security-events.ts';
@@ -50,6 +51,14 @@ function readsOfBoard({ homeId, today, search }: Opened): Read[] {
 
 const sideOf = (search: URLSearchParams) => PAYMENT_SIDES.find((side) => side === search.get('show'));
 
+const readsOfHome = ({ homeId }: Opened): Read[] => [
+  read('homes', 'listHomes'),
+  read('templates', 'listTemplates', { homeId }),
+  read('plans', 'getPlanOffers', { homeId }),
+  read('balance', 'getBalance', { homeId }),
+  { ...read('homes', 'listHistory', { homeId }), isPaged: true },
+];
+
 /** The first reads of each page, with the page's own inputs. */
 const READS: Record<string, (opened: Opened) => Read[]> = {
   '/dashboard': ({ homeId }) => [
@@ -58,11 +67,9 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
     read('payments', 'getPaymentSummary', { homeId }),
   ],
   '/chores': readsOfBoard,
-  '/home-management': ({ homeId }) => [
-    read('homes', 'listHomes'),
-    read('templates', 'listTemplates', { homeId }),
-    read('plans', 'getPlanOffers', { homeId }),
-  ],
+  // The rows of phones and the parts of wide screens need the same.
+  '/home-management': readsOfHome,
+  ...Object.fromEntries(HOME_PART_NAMES.map((part) => [`/home-management/${part}`, readsOfHome])),
   '/swap-requests': ({ homeId }) => [
     read('templates', 'listTemplates', { homeId }),
     { ...read('swaps', 'listSwapRequests', { homeId, direction: 'incoming' }), isPaged: true },

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useServerField } from '#web/ui/hooks/connection.ts';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/controls/field.tsx';
 
@@ -41,6 +41,29 @@ export function Select<Value extends string>({ value, onChange, options, ...sele
         ),
       )}
     </SelectBox>
+  );
+}
+
+type SelectRowProps<Value extends string> = SelectProps<Value> & { label: string; hint: string };
+
+/** A setting that saves at once, like a SwitchRow. The select is as wide as its choice, or as the row if that is little. */
+export function SelectRow<Value extends string>({ label, hint, ...select }: SelectRowProps<Value>) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+      <span className="min-w-0 flex-[1_1_9rem]">
+        <label htmlFor={id} className="block text-15 leading-snug font-semibold">
+          {label}
+        </label>
+        <span id={hintId} className="block text-sm leading-snug text-pretty text-ink2">
+          {hint}
+        </span>
+      </span>
+      <span className="max-w-full [&_select]:[field-sizing:content]">
+        <Select sends id={id} aria-describedby={hintId} {...select} />
+      </span>
+    </div>
   );
 }
 

@@ -16,21 +16,21 @@ const ICON_TONES = {
   danger: 'bg-bad-bg text-bad',
 };
 
-type RowContentProps = {
+export type RowContentProps = {
   /**
    * The element id of `text`, for `aria-describedby` of the link or button. Its name is then only the title.
    */
-  textId?: string;
+  textId?: string | undefined;
   icon: LucideIcon;
-  title: string;
+  title: ReactNode;
   /** What is set or inside, below the title. */
   text?: ReactNode;
   /** What is set, at the right of the title, for rows of one line. */
   value?: ReactNode;
   /** Before the arrow: faces, a count. */
   end?: ReactNode;
-  tone?: keyof typeof ICON_TONES;
-  /** False for a setting that is changed in its row, which has no arrow. */
+  tone?: keyof typeof ICON_TONES | undefined;
+  /** False for a row that is changed or unfolds in its place, which has no arrow. */
   leads?: boolean;
 };
 
