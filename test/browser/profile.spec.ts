@@ -211,6 +211,7 @@ test("an account is deleted with its password, an administrator's only without o
   await dialog.getByRole('link', { name: 'Seri Pandan 12A' }).click();
   await expect(page).toHaveURL(/\/home-management/);
   await expect(page.getByRole('region', { name: 'Seri Pandan 12A' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(button(page, 'Hand over role')).toBeVisible();
 
   await wei.page.goto('/profile');

@@ -16,7 +16,7 @@ import {
 } from '#test/browser/harness.ts';
 
 const dated = (day: string) => `${weekdayShort(day)}, ${shortDate(day)}`;
-const boardOf = (page: Page, day: string) => page.goto(`/chores?week=${weekStart(day)}`);
+const boardOf = (page: Page, day: string) => page.goto(`/chores?week=${weekStart(day)}&view=calendar`);
 const card = (page: Page, day: string, name: string) =>
   region(page, dayHeading(day)).getByRole('listitem').filter({ hasText: name });
 const requestSwap = (page: Page, name: string) => button(page, `Request swap: ${name}`);

@@ -191,7 +191,10 @@ function Found({ payments, completed, more, me, heading, below, onDelete, onChan
         {done && (
           <CompletedRequests count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
             {folded.map((payment, place) =>
-              card(payment, false, { above: place > 0, below: place < folded.length - 1 }),
+              card(payment, isWide, {
+                above: !isWide && place > 0,
+                below: !isWide && place < folded.length - 1,
+              }),
             )}
             {showMore}
           </CompletedRequests>

@@ -68,7 +68,7 @@ export const ofAny = (named: (name: string) => string) => {
   return new RegExp(`^${before.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'u');
 };
 async function askToSwap(page: Page, { chores }: ScreenWords) {
-  await goto(page, '/dashboard');
+  await goto(page, '/chores');
   await page
     .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
     .first()
