@@ -17,6 +17,7 @@ import type axe from 'axe-core';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
+import { HOME_PART_NAMES } from '#domain/places.ts';
 import { dayOf } from '#domain/days.ts';
 import { addressOf } from '#server/platform/db/own-role.ts';
 import { PRELOAD_DELAY_MS } from '#web/ui/hooks/when-idle.ts';
@@ -47,8 +48,7 @@ export const SCREENS = [
   '/swap-requests',
   '/pay-my-money-back',
   '/home-management',
-  '/home-management/members',
-  '/home-management/settings',
+  ...HOME_PART_NAMES.map((part) => `/home-management/${part}`),
   '/move-out',
   '/profile',
 ];

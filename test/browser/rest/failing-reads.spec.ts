@@ -82,7 +82,13 @@ const OPENED: { by?: string; only?: string; screens: string[]; reads: string[] }
     ],
   },
   {
-    screens: ['/pay-my-money-back', '/home-management', '/profile'],
+    screens: [
+      '/pay-my-money-back',
+      '/home-management/members',
+      '/home-management/chores',
+      '/home-management/settings',
+      '/profile',
+    ],
     reads: [
       'paymentDetails/getPayeeDetails',
       'payments/listPayeeNames',
