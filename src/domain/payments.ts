@@ -40,8 +40,8 @@ export const REMIND_EVERY_DAYS = 3;
 export const REMINDERS_MAX = 5;
 /**
  * A share whose next reminder is due in fewer days than this counts as reminded by an email about other shares (docs/product/money.md 'One
- * email for all shares'). Equal to REMIND_EVERY_DAYS: every share that was not
- * asked for today counts. Smaller: a share asked for a few days ago still gets its own email. Never larger.
+ * email for all shares'). If it equals REMIND_EVERY_DAYS, every share counts that was not asked for today. If it is smaller, a share asked
+ * for a few days ago still gets its own email. It must not be larger, or shares asked for today would count.
  */
 export const GROUPED_WITHIN_DAYS = 3;
 /** The most shares that one email lists (docs/product/money.md 'One email for all shares'). */
