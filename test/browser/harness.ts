@@ -164,7 +164,7 @@ export const test = base.extend<Fixtures>({
     const apart: APIRequestContext[] = [];
     const signUp = async (request: APIRequestContext, displayName: string): Promise<Housemate> => {
       const api = callsOf(request, baseURL ?? '');
-      const email = `${randomUUID()}@example.com`;
+      const email = `${randomUUID().slice(-12)}@example.com`;
       const password = 'correct horse';
       const { userId } = await api.users.register({ id: randomUUID(), displayName, email, password });
       return { api, request, userId, email, password, displayName };

@@ -12,7 +12,6 @@ import {
   PHONE_LANDSCAPE,
   test,
   today,
-  withDatabase,
   type MakePerson,
   region,
 } from '#test/browser/harness.ts';
@@ -31,8 +30,8 @@ async function measure(page: Page) {
   };
 }
 
-/** Five people; the reader owes two of them, and all owe her, one with a receipt to check. */
-async function buildMoney(person: MakePerson) {
+/** A home of five people, as in the pictures that the limits come from. */
+async function fivePeople(person: MakePerson) {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const [wei, priya, hafiz, mei] = [
     await person.withoutBrowser('Wei Jie Tan'),
@@ -40,8 +39,14 @@ async function buildMoney(person: MakePerson) {
     await person.withoutBrowser('Muhammad Hafiz bin Ismail'),
     await person.withoutBrowser('Mei Ling Chong'),
   ];
+  const { id: homeId } = await buildHome([aisyah, wei, priya, hafiz, mei]);
+  return { homeId, aisyah, wei, priya, hafiz, mei };
+}
+
+/** Five people; the reader owes two of them, and all owe her, one with a receipt to check. */
+async function buildMoney(person: MakePerson) {
+  const { homeId, aisyah, wei, priya, hafiz, mei } = await fivePeople(person);
   const all = [wei, priya, hafiz, mei];
-  const { id: homeId } = await buildHome([aisyah, ...all]);
   const own = { homeId, from: aisyah };
   const rice = await ask({ ...own, debtors: [wei], title: 'Rice', sen: 2500 });
   await wei.api.payments.markAsPaid({ homeId, paymentId: rice });
@@ -96,11 +101,6 @@ test('the profile is an index on a phone: all rows with their values, and not mu
   const { page, api } = aisyah;
   const { id: homeId } = await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
   await confirmAddress(aisyah);
-  // As long as people's are.
-  const email = `aisyah.${randomUUID().slice(0, 4)}@example.com`;
-  await withDatabase((client) =>
-    client.query('update users set email = $1 where id = $2', [email, aisyah.userId]),
-  );
   await api.paymentDetails.savePaymentDetails(DETAILS);
   await api.calendars.makeCalendarLink();
   await api.pushes.setMorning({ hour: 7, byMail: true });
@@ -135,15 +135,9 @@ test('the profile is an index on a phone: all rows with their values, and not mu
 });
 
 test("the board's list of days begins with the reader's own late chore on a phone", async ({ person }) => {
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const housemates = await Promise.all(
-    ['Wei Jie Tan', 'Priya Nair', 'Muhammad Hafiz bin Ismail', 'Mei Ling Chong'].map((name) =>
-      person.withoutBrowser(name),
-    ),
-  );
-  const { id: homeId } = await buildHome([aisyah, ...housemates]);
+  const { homeId, aisyah, ...housemates } = await fivePeople(person);
   const day = today();
-  const people = [aisyah, ...housemates];
+  const people = [aisyah, ...Object.values(housemates)];
   const of = (nth: number) => people[nth % people.length]?.userId ?? '';
   const lastWeek = addDays(weekStart(day), -4);
   // On Mondays one day less than the week has, like the screen that the goals were measured on.
@@ -176,14 +170,7 @@ test("the board's list of days begins with the reader's own late chore on a phon
 
 /** Five people; the reader has a late chore and two of today, two swaps that wait, and money in both directions. */
 async function buildWeek(person: MakePerson) {
-  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const [wei, priya, hafiz, mei] = [
-    await person.withoutBrowser('Wei Jie Tan'),
-    await person.withoutBrowser('Priya Nair'),
-    await person.withoutBrowser('Muhammad Hafiz bin Ismail'),
-    await person.withoutBrowser('Mei Ling Chong'),
-  ];
-  const { id: homeId } = await buildHome([aisyah, wei, priya, hafiz, mei]);
+  const { homeId, aisyah, wei, priya, hafiz, mei } = await fivePeople(person);
   for (const step of ['chores', 'board'] as const) await aisyah.api.homes.markStepDone({ homeId, step });
   const at = (days: number, type: string, { userId: assignedTo }: { userId: string }) => ({
     type,

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { clsx } from 'clsx';
 import { Field, splitFrame, type TextFieldProps } from '#web/ui/controls/field.tsx';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   /** Whose password it is, for password managers; 'field' if the form contains the address already. */
   account: { email: string } | 'field';
   /** The accessible names of the eye button: what pressing it does. */

@@ -13,7 +13,7 @@ import {
 import { GoogleAgain } from '#web/accounts/GoogleButton.tsx';
 import { codeOf, messageOf } from '#web/calls/api.ts';
 import { SecondStepCode } from '#web/accounts/SecondStepCode.tsx';
-import { PasswordField } from '#web/accounts/PasswordFields.tsx';
+import { PasswordField, type PasswordFieldProps } from '#web/accounts/PasswordFields.tsx';
 import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -83,40 +83,56 @@ export function ReauthenticationForm({ me, isAsked, withCode = false, ...props }
       busyText={working}
     >
       {props.children}
-      {me.hasPassword ? (
-        <PasswordField
-          account={me}
-          label={passwordLabel}
-          showLabel={showPassword}
-          hideLabel={hidePassword}
-          autoComplete="current-password"
-          {...field('password')}
-        />
-      ) : (
-        <GoogleReauthentication isProved={isProved} isAsked={isAsked} onDone={onProved} />
-      )}
+      <IdentityField
+        me={me}
+        password={field('password')}
+        isProved={isProved}
+        isAsked={isAsked}
+        onProved={onProved}
+      />
       {withCode && <SecondStepCode words={codeField} {...field('code')} />}
       {problem !== undefined && <Problem text={problem} />}
     </FormInWindow>
   );
 }
 
-type GoogleReauthenticationProps = {
+type IdentityFieldProps = {
+  me: Me;
+  /** The field for the password, of an account that has one. */
+  password: Omit<PasswordFieldProps, 'account' | 'label' | 'showLabel' | 'hideLabel'>;
+  label?: string;
+  /** They signed in with Google again. */
   isProved: boolean;
-  onDone: () => void;
+  onProved: () => void;
   /** The server has asked for proof; otherwise it may turn out not to be needed. */
   isAsked?: boolean | undefined;
 };
 
 /**
- * Signing in with Google once more, for accounts without a password (docs/product/accounts.md 'Proof of identity').
+ * The current password, or signing in with Google again for accounts without one (docs/product/accounts.md 'Proof of identity').
  */
-export const GoogleReauthentication = ({ isProved, onDone, isAsked }: GoogleReauthenticationProps) => (
-  <div className="grid gap-3">
-    <output className="text-ink2 empty:hidden">{isProved ? thanks : !isAsked && whenNeeded}</output>
-    {!isProved && <GoogleAgain onDone={onDone} />}
-  </div>
-);
+export function IdentityField({ me, password, label = passwordLabel, ...props }: IdentityFieldProps) {
+  if (me.hasPassword) {
+    return (
+      <PasswordField
+        account={me}
+        label={label}
+        showLabel={showPassword}
+        hideLabel={hidePassword}
+        autoComplete="current-password"
+        {...password}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <output className="text-ink2 empty:hidden">
+        {props.isProved ? thanks : !props.isAsked && whenNeeded}
+      </output>
+      {!props.isProved && <GoogleAgain onDone={props.onProved} />}
+    </div>
+  );
+}
 
 /** An error message next to what caused it. */
 export const Problem = ({ text }: { text: string }) => (

@@ -83,7 +83,7 @@ export function PlanningSheet({ homeId, me, choreCount, planning, onAway, open, 
             />
           </button>
           <Link
-            to="/home-management"
+            to="/home-management/chores"
             hash={TEMPLATES_PLACE}
             className={ROW_HERE}
             aria-describedby={`${id}-chores`}
@@ -95,7 +95,7 @@ export function PlanningSheet({ homeId, me, choreCount, planning, onAway, open, 
               text={words.choresWhere(choreCount)}
             />
           </Link>
-          <Link to="/home-management" className={ROW_HERE} aria-describedby={`${id}-balance`}>
+          <Link to="/home-management/balance" className={ROW_HERE} aria-describedby={`${id}-balance`}>
             <RowContent
               textId={`${id}-balance`}
               icon={Scale}

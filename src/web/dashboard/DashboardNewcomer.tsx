@@ -42,7 +42,7 @@ export function DashboardNewcomer({ home, first }: { home: Home; first: BoardCho
           <CalendarDays size={16} aria-hidden />
           {words.week}
         </Link>
-        <Link to="/home-management" className={buttonLook({ variant: 'ghost' })}>
+        <Link to="/home-management/members" className={buttonLook({ variant: 'ghost' })}>
           {words.people}
         </Link>
       </div>

@@ -1,15 +1,11 @@
-import { Link2, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { homeRows } from '#words/home-management.ts';
 import { homeList, inviteLink } from '#words/homes.ts';
-import { shareButton } from '#words/sharing.ts';
-import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { InviteButtons } from '#web/home-management/InviteButtons.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
-import { shareButtonProps } from '#web/ui/windows/sharing.ts';
 
 type ActiveHomeCardProps = {
   home: Home;
@@ -54,17 +50,7 @@ function Inviting({ home: { name, inviteLink: link, members } }: { home: Home })
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_7rem]">
-        <Button icon={<Link2 size={18} aria-hidden />} onClick={() => void copyInvite(link)}>
-          {inviteLink.copy}
-        </Button>
-        <Button
-          variant="soft"
-          icon={<Share2 size={17} aria-hidden />}
-          aria-label={shareButton.invite}
-          {...shareButtonProps(() => Promise.resolve(inviteSharing(name, link)))}
-        >
-          {shareButton.share}
-        </Button>
+        <InviteButtons home={name} link={link} />
       </div>
       <p className="mt-2 text-13 text-ink2">{inviteLink.text}</p>
     </>

@@ -118,9 +118,9 @@ function EntryRow({ home, line, undoable }: EntryProps) {
 function HistorySkeleton() {
   return (
     <Loading label={history.loading} className="grid gap-2">
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
-      <Skeleton className="h-8" />
+      {['one', 'two', 'three', 'four', 'five'].map((entry) => (
+        <Skeleton key={entry} className="h-8" />
+      ))}
     </Loading>
   );
 }

@@ -1,18 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link2, Share2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { sentences } from '#words/grammar.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
-import { shareButton } from '#words/sharing.ts';
 import { api } from '#web/calls/api.ts';
 import { showFailure } from '#web/app/reauthentication.ts';
-import { copyInvite, inviteSharing } from '#web/homes/inviting.ts';
+import { InviteButtons } from '#web/home-management/InviteButtons.tsx';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { useServerButton } from '#web/ui/hooks/connection.ts';
-import { shareButtonProps } from '#web/ui/windows/sharing.ts';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { lazyPart, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
@@ -58,15 +55,7 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
           />
         </div>
         <div className="flex flex-[1_1_15rem] flex-wrap gap-2 *:flex-[1_1_7rem]">
-          <Button onClick={() => void copyInvite(link)}>{inviteLink.copy}</Button>
-          <Button
-            variant="soft"
-            icon={<Share2 size={17} aria-hidden />}
-            aria-label={shareButton.invite}
-            {...shareButtonProps(() => Promise.resolve(inviteSharing(name, link)))}
-          >
-            {shareButton.share}
-          </Button>
+          <InviteButtons home={name} link={link} />
         </div>
       </div>
     </section>

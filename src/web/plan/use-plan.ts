@@ -3,12 +3,17 @@ import { useEffect } from 'react';
 import type { PlanOffers } from '#contract/plans.ts';
 import { regenerating as words } from '#words/plan.ts';
 import { api } from '#web/calls/api.ts';
+import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 
-export const usePlanOffers = (homeId: string) =>
-  useQuery(api.plans.getPlanOffers.queryOptions({ input: { homeId } }));
+/** Returns the plan's offers. They are pending until their banner can show: it names the templates. */
+export function usePlanOffers(homeId: string) {
+  const offers = useQuery(api.plans.getPlanOffers.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
+  return { data: offers.data, isPending: offers.isPending || templates.isPending };
+}
 
 /**
  * Returns the misfits that were not put off with 'Not now' on this device, and a function that puts these off until

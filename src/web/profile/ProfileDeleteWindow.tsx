@@ -6,16 +6,15 @@ import type { HomeSummary } from '#contract/homes.ts';
 import type { Me } from '#contract/users.ts';
 import { mustHandOver } from '#domain/homes.ts';
 import { isAnythingOpen } from '#domain/money.ts';
-import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
+import { accountProblems } from '#words/accounts.ts';
 import { homePage, openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { api, calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleReauthentication, Problem } from '#web/accounts/ReauthenticationForm.tsx';
+import { IdentityField, Problem } from '#web/accounts/ReauthenticationForm.tsx';
 import { sessionChanged } from '#web/app/session.tsx';
 import { showHome } from '#web/app/tab-home.ts';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
-import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { FormInWindow, FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
@@ -62,7 +61,7 @@ function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onCl
         {homes.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to="/home-management"
+              to="/home-management/settings"
               onClick={() => showHome(id)}
               className="flex items-center gap-3 rounded-lg px-4 py-3 font-semibold hover:bg-sunken"
             >
@@ -126,18 +125,7 @@ function DeleteForm({ me, onClose }: Omit<ProfileDeleteWindowProps, 'open'>) {
     >
       <p className="text-ink2">{words.deleteText}</p>
       <OpenAmounts />
-      {me.hasPassword ? (
-        <PasswordField
-          account={me}
-          label={passwordLabel}
-          showLabel={showPassword}
-          hideLabel={hidePassword}
-          autoComplete="current-password"
-          {...field('password')}
-        />
-      ) : (
-        <GoogleReauthentication isProved={isProved} onDone={onProved} />
-      )}
+      <IdentityField me={me} password={field('password')} isProved={isProved} onProved={onProved} />
       {refused !== undefined && <Problem text={refused} />}
     </FormInWindow>
   );

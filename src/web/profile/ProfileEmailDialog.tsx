@@ -2,24 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import { normalEmail } from '#domain/users.ts';
-import {
-  accountProblems,
-  emailMessage,
-  hidePassword,
-  passwordLabel,
-  sending,
-  showPassword,
-} from '#words/accounts.ts';
+import { accountProblems, emailMessage, sending } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { layout } from '#words/layout.ts';
 import { cancel, changeEmail } from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleReauthentication, Problem } from '#web/accounts/ReauthenticationForm.tsx';
+import { IdentityField, Problem } from '#web/accounts/ReauthenticationForm.tsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { FormInWindow } from '#web/ui/windows/form-window.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
-import { PasswordField } from '#web/accounts/PasswordFields.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useTakeFocus } from '#web/ui/hooks/focus.ts';
@@ -126,18 +118,7 @@ function AskForm({ me, onClose, onAsked }: AskingProps & { onAsked: (email: stri
       <p className="text-ink2">{words.changeEmailText}</p>
       {draftOffer}
       <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
-      {me.hasPassword ? (
-        <PasswordField
-          account={me}
-          label={passwordLabel}
-          showLabel={showPassword}
-          hideLabel={hidePassword}
-          autoComplete="current-password"
-          {...field('password')}
-        />
-      ) : (
-        <GoogleReauthentication isProved={isProved} onDone={onProved} />
-      )}
+      <IdentityField me={me} password={field('password')} isProved={isProved} onProved={onProved} />
       {refused !== undefined && <Problem text={refused} />}
     </FormInWindow>
   );

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import {
   accountProblems,
-  hidePassword,
   newPassword,
   newPasswordLabel,
   passwordMessage,
   passwordsDiffer,
   savePassword,
   saving,
-  showPassword,
 } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
-import { GoogleReauthentication } from '#web/accounts/ReauthenticationForm.tsx';
-import { NewPasswordFields, newPasswordRules, PasswordField } from '#web/accounts/PasswordFields.tsx';
+import { IdentityField } from '#web/accounts/ReauthenticationForm.tsx';
+import { NewPasswordFields, newPasswordRules } from '#web/accounts/PasswordFields.tsx';
 import { FormInWindow, FormWindow } from '#web/ui/windows/form-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
@@ -68,18 +66,13 @@ function PasswordForm({ me, onClose }: Omit<ProfilePasswordWindowProps, 'open'>)
       busyText={saving}
     >
       <p className="text-ink2">{me.hasPassword ? words.passwordHint : words.passwordMissing}</p>
-      {me.hasPassword ? (
-        <PasswordField
-          account={me}
-          label={words.currentPassword}
-          showLabel={showPassword}
-          hideLabel={hidePassword}
-          autoComplete="current-password"
-          {...field('current')}
-        />
-      ) : (
-        <GoogleReauthentication isProved={isProved} onDone={() => setProved(true)} />
-      )}
+      <IdentityField
+        me={me}
+        label={words.currentPassword}
+        password={field('current')}
+        isProved={isProved}
+        onProved={() => setProved(true)}
+      />
       <NewPasswordFields
         account={me.hasPassword ? 'field' : me}
         label={newPasswordLabel}

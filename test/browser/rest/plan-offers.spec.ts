@@ -45,6 +45,8 @@ test("a misfit shows on everyone's board as long as it exists, and re-planning c
   expect(await weiJie.page.evaluate(() => scrollY)).toBe(0);
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
   await expect(watering).toHaveCount(1);
+  // On a phone, History is a page of its own.
+  await page.goto('/home-management/history');
   await expect(region(page, 'History')).toContainText(
     /Wei Jie Tan planned Water Plants again \(\d+ open chores\)/,
   );

@@ -16,6 +16,8 @@ test('any member restores a replaced plan from the history, once', async ({ pers
       );
       return rows.map(({ id }) => id);
     });
+  // On a phone, History is a page of its own.
+  await weiJie.page.goto('/home-management/history');
   const before = await sweeps();
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   for (const { page } of [aisyah, weiJie]) await expect(undo(page)).toHaveCount(1);

@@ -88,7 +88,10 @@ test.for<[string, string[]]>([
     '/swap-requests',
     ['swaps.listSwapRequests paged', 'swaps.listSwapRequests paged', 'templates.listTemplates'],
   ],
-  ['/pay-my-money-back', ['payments.getPaymentSummary', 'payments.listPaymentRequests paged']],
+  [
+    '/pay-my-money-back',
+    ['payments.getPaymentSummary', 'payments.listPaymentRequests paged', 'settlingUp.getBetweenUs'],
+  ],
   ['/profile', []],
 ])('%s carries what it reads first', async ([at, expected]) => {
   const aisyah = await signUp(app);
