@@ -25,6 +25,7 @@ import {
   who,
 } from '#test/browser/payment-steps.ts';
 
+const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
 const MONEY = { owed: 'Owed to you', owes: 'You owe' };
 
 test('money is asked for and paid back in two browsers, without a reload', async ({ person }) => {
@@ -416,7 +417,17 @@ test('everyone is asked at once, and a chip removes a person', async ({ person }
   const everyone = button(form(page), 'Everyone');
   await expect(everyone).toHaveAttribute('aria-pressed', 'false');
   await everyone.tap();
-  await expect(everyone).toHaveAttribute('aria-pressed', 'true');
+  // One line instead of the names.
+  const change = button(form(page), 'Change');
+  await expect(change).toBeFocused();
+  await expect(change).toHaveAccessibleDescription('Everyone (4)');
+  await expect(everyone).toHaveCount(0);
+  await expect(form(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  const [line, field] = await Promise.all([
+    form(page).getByText('Everyone (4)').boundingBox(),
+    change.boundingBox(),
+  ]);
+  expect(Math.abs(middle(line) - middle(field))).toBeLessThan(2);
   await form(page).getByLabel('Pay for what? *').fill('TNB');
   await form(page).getByLabel('Total Amount (RM) *').fill('100');
   await button(page, 'Get My Money Back').tap();
@@ -427,6 +438,10 @@ test('everyone is asked at once, and a chip removes a person', async ({ person }
   const chip = (name: string) => button(form(page), `Remove ${name}`);
   const box = async (name: string) => (await chip(name).boundingBox()) ?? { x: 0, y: 0 };
   await everyone.tap();
+  // A tap anywhere on the line opens the choice.
+  await form(page).getByText('Everyone (4)').tap({ force: true });
+  await expect(chip('Wei Jie Tan')).toBeFocused();
+  await expect(everyone).toHaveAttribute('aria-pressed', 'true');
   const [first, second, third, fourth] = await Promise.all(names.map(box));
   expect([second?.y, fourth?.y]).toEqual([first?.y, third?.y]);
   expect(third?.y).toBeGreaterThan(first?.y ?? 0);
@@ -441,6 +456,7 @@ test('everyone is asked at once, and a chip removes a person', async ({ person }
   await expect(chip('Hafiz Osman')).toBeFocused();
   await expect(everyone).toHaveAttribute('aria-pressed', 'false');
   await everyone.tap();
+  await change.tap();
   await expect(chip('Priya Nair')).toBeVisible();
   await everyone.tap();
   await expect(form(page).getByRole('list', { name: 'Chosen housemates' })).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Users } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/controls/field.tsx';
 import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { PersonChip, PersonOption, type PickablePerson } from '#web/money/RequestPerson.tsx';
@@ -16,6 +18,10 @@ type Words = {
   remove: (name: string) => string;
   /** On the button that selects all, and none if pressed again. */
   everyone: string;
+  /** Says instead of the names that all are selected. */
+  everyoneChosen: (count: number) => string;
+  /** On the button that shows the names again. */
+  changeChosen: string;
 };
 
 type PickerProps = {
@@ -43,21 +49,50 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
  */
 export function RequestPeoplePicker({ words, emptyText, ...props }: PickerProps & FieldFrame) {
   const { people, value, onChange, name, hasEveryone, onUse, ...frame } = props;
+  const isEveryone = people.length > 0 && people.every(({ userId }) => value.includes(userId));
+  // The button for all folds their names to one line, unless there is only one.
+  const [isFolded, setIsFolded] = useState(false);
+  if (isFolded && !isEveryone) setIsFolded(false);
   const picker = { people, value, onChange, name, onUse, words, emptyText };
   return (
     <Field {...frame}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-2">
-          <Picker {...picker} control={control} />
-          {hasEveryone && <Everyone {...{ people, value, onChange, onUse }} label={words.everyone} />}
+          <Picker
+            {...picker}
+            control={control}
+            isFolded={isFolded && isEveryone}
+            onUnfold={() => setIsFolded(false)}
+          />
+          {hasEveryone && !isFolded && (
+            <ToggleChip
+              icon={<Users size={16} />}
+              isPressed={isEveryone}
+              disabled={people.length === 0}
+              onClick={() => {
+                onUse?.();
+                onChange(isEveryone ? [] : people.map(({ userId }) => userId));
+                setIsFolded(!isEveryone && people.length > 1);
+              }}
+            >
+              {words.everyone}
+            </ToggleChip>
+          )}
         </div>
       )}
     </Field>
   );
 }
 
-function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProps }) {
-  const { people, value, onChange, name, words, emptyText, onUse, control } = props;
+type FieldProps = Omit<PickerProps, 'hasEveryone'> & {
+  control: ControlProps;
+  /** All are chosen, and one line says so. */
+  isFolded: boolean;
+  onUnfold: () => void;
+};
+
+function Picker(props: FieldProps) {
+  const { people, value, onChange, name, words, emptyText, onUse, control, isFolded, onUnfold } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -88,6 +123,11 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
     const buttons = chips.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
     onChange(value.filter((id) => id !== userId));
+  }
+  /** Moves the focus to a chip, because the pressed button goes. */
+  function unfold() {
+    flushSync(onUnfold);
+    chips.current?.querySelector('button')?.focus();
   }
   function close() {
     setIsOpen(false);
@@ -133,7 +173,8 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
           chosen.length === 0 ? 'pr-9' : 'pr-1.5',
         )}
       >
-        {chosen.length > 0 && (
+        {isFolded && <FoldedPeople people={chosen} words={words} onUnfold={unfold} />}
+        {chosen.length > 0 && !isFolded && (
           <ul ref={chips} aria-label={words.chosen} className="contents">
             {chosen.map((person, index) => (
               <PersonChip
@@ -209,28 +250,40 @@ function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProp
   );
 }
 
-type EveryoneProps = {
-  people: readonly PickablePerson[];
-  value: readonly string[];
-  onChange: (userIds: string[]) => void;
-  onUse: (() => void) | undefined;
-  label: string;
-};
+/** More would leave no room for the words on a phone. */
+const FOLDED_FACES_MAX = 4;
 
-/** Selects all people at once, and none if pressed again. */
-function Everyone({ people, value, onChange, onUse, label }: EveryoneProps) {
-  const isPressed = people.length > 0 && people.every(({ userId }) => value.includes(userId));
+type FoldedProps = { people: readonly PickablePerson[]; words: Words; onUnfold: () => void };
+
+/** Some faces and 'Everyone (4)'. All of it is the button 'Change', which has the focus because the pressed button is gone. */
+function FoldedPeople({ people, words, onUnfold }: FoldedProps) {
+  const textId = useId();
   return (
-    <ToggleChip
-      icon={<Users size={16} />}
-      isPressed={isPressed}
-      disabled={people.length === 0}
-      onClick={() => {
-        onUse?.();
-        onChange(isPressed ? [] : people.map(({ userId }) => userId));
-      }}
-    >
-      {label}
-    </ToggleChip>
+    <>
+      <span aria-hidden className="ml-1.5 flex @max-[15rem]:hidden @max-[19rem]:*:nth-[n+3]:hidden">
+        {people.slice(0, FOLDED_FACES_MAX).map(({ userId, displayName, tone, photoURL }) => (
+          <span
+            key={userId}
+            className="-ml-[3px] rounded-full [box-shadow:0_0_0_2px_var(--surface)] first:ml-0"
+          >
+            <Avatar name={displayName} tone={tone} photo={photoURL} size={26} />
+          </span>
+        ))}
+      </span>
+      <span id={textId} className="flex-1 px-1.5 text-15 leading-tight font-semibold whitespace-nowrap">
+        {words.everyoneChosen(people.length)}
+      </span>
+      <button
+        ref={focusWhenShown}
+        type="button"
+        aria-describedby={textId}
+        onClick={onUnfold}
+        className="ml-auto min-h-8 rounded-sm px-2.5 text-15 font-semibold text-link after:absolute after:inset-0 after:rounded-md"
+      >
+        {words.changeChosen}
+      </button>
+    </>
   );
 }
+
+const focusWhenShown = (button: HTMLElement | null) => button?.focus();

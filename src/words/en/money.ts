@@ -55,6 +55,8 @@ export const paymentForm = {
   search: 'Search housemates',
   nobodyFound: 'Nobody found',
   everyone: 'Everyone',
+  everyoneChosen: (count: number) => `Everyone (${count})`,
+  changeChosen: 'Change',
   everybodyChosen: 'Everyone is chosen',
   readingPeople: 'Loading your housemates…',
   people: 'Housemates',

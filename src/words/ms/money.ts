@@ -57,6 +57,8 @@ export const paymentForm = {
   search: 'Cari nama',
   nobodyFound: 'Tiada sesiapa dijumpai',
   everyone: 'Semua orang',
+  everyoneChosen: (count: number) => `Semua orang (${count})`,
+  changeChosen: 'Ubah',
   everybodyChosen: 'Semua orang sudah dipilih',
   readingPeople: 'Memuatkan rakan serumah anda…',
   people: 'Rakan serumah',

@@ -56,6 +56,8 @@ export const paymentForm = {
   search: '搜索室友',
   nobodyFound: '找不到室友',
   everyone: '所有人',
+  everyoneChosen: (count: number) => `所有人（${count}）`,
+  changeChosen: '更改',
   everybodyChosen: '已选择所有人',
   readingPeople: '正在加载室友…',
   people: '室友',
