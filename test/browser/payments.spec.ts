@@ -385,6 +385,31 @@ test('a member who lives alone is offered to invite', async ({ person }) => {
   await expect(page).toHaveURL('/home-management');
 });
 
+test('the empty page offers to add how to pay the reader, until they have', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(requests(page)).toContainText('Choose who shares it, type the total');
+  const add = button(requests(page), 'Add how to pay you');
+  await expect(add).toHaveAccessibleDescription('Your DuitNow QR goes with every request');
+  await add.tap();
+  const details = page.getByRole('dialog', { name: 'How to pay me' });
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await add.tap();
+  await details.getByLabel('DuitNow ID', { exact: true }).fill('012-345 6789');
+  await button(details, 'Save payment details').tap();
+  await expectToast(page, 'Payment details saved');
+  await expect(add).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Payment Requests' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  await expect(add).toHaveCount(0);
+});
+
 test('the form on phones is its first field until it is used', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person.withoutBrowser('Wei Jie Tan');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
@@ -12,7 +12,7 @@ import { FOLD_ROWS } from '#web/money/FoldedMoneyPart.tsx';
 import { isToPay, RequestCard, type Joins } from '#web/money/RequestCard.tsx';
 import { findPlace, openPlace } from '#web/money/share-links.ts';
 import type { usePayments } from '#web/money/use-payments.ts';
-import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -27,6 +27,10 @@ const DeleteQuestion = lazyWindow(() => import('#web/money/RequestQuestions.tsx'
 const ChangeRequestSheet = lazyWindow(
   () => import('#web/money/ChangeRequestSheet.tsx'),
   'ChangeRequestSheet',
+);
+const AddPaymentDetails = lazyPart(
+  () => import('#web/payment-details/AddPaymentDetails.tsx'),
+  'AddPaymentDetails',
 );
 
 type RequestListProps = {
@@ -65,6 +69,10 @@ export function RequestList({ me, found, shown, below, children }: RequestListPr
   const [hasChoice, setHasChoice] = useState(false);
   const open = found.payments?.filter(({ debtors }) => paymentStatus(debtors) !== 'completed').length ?? 0;
   if ((open >= MANY || shown?.side) && !hasChoice) setHasChoice(true);
+  const isEmpty = found.payments?.length === 0 && !shown?.side;
+  // Its window stays open if somebody asks for money meanwhile.
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
   const acts = { onDelete: deleting.open, onChange: changing.open };
   return (
     <>
@@ -76,6 +84,11 @@ export function RequestList({ me, found, shown, below, children }: RequestListPr
           <div className="grid grid-cols-1 gap-3">
             {children}
             <Cards {...{ me, found, shown, below, ...acts }} heading={() => heading.current} />
+            {wasEmpty && (
+              <Suspense>
+                <AddPaymentDetails isOffered={isEmpty} focusAfter={() => heading.current} />
+              </Suspense>
+            )}
           </div>
         )}
       </Section>
@@ -117,8 +130,8 @@ function Cards({ found, shown, below, ...card }: CardsProps) {
     return (
       <>
         <div className="card">
-          <EmptyState art={<RequestArt />} text={shown?.side ? listWords.none[shown.side] : words.empty}>
-            {shown?.side && (
+          {shown?.side ? (
+            <EmptyState art={<RequestArt />} text={listWords.none[shown.side]}>
               <Button
                 variant="outline"
                 onClick={() => {
@@ -129,14 +142,23 @@ function Cards({ found, shown, below, ...card }: CardsProps) {
               >
                 {listWords.showAll}
               </Button>
-            )}
-          </EmptyState>
+            </EmptyState>
+          ) : (
+            <EmptyState art={<RequestArt />} text={<NoneYet />} />
+          )}
         </div>
         {rows}
       </>
     );
   return <Found {...found} {...card} below={below} payments={payments} />;
 }
+
+const NoneYet = () => (
+  <>
+    <b className="block font-[650] text-ink">{words.empty}</b>
+    <span className="mt-1 block text-15 font-normal">{words.emptyHint}</span>
+  </>
+);
 
 type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
   CardsProps['found'] & { payments: readonly PaymentRequest[] };

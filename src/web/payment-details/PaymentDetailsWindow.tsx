@@ -35,15 +35,27 @@ import { useForm } from '#web/ui/controls/use-form.ts';
 
 const DETAILS = api.paymentDetails.getPaymentDetails;
 
-type PaymentDetailsWindowProps = { me: Me; open: boolean; onClose: () => void };
+type PaymentDetailsWindowProps = {
+  me: Me;
+  open: boolean;
+  onClose: () => void;
+  /** Returns what gets the focus on closing, if the opener is gone by then; true or undefined: the opener. */
+  focusAfter?: (() => HTMLElement | null | true) | undefined;
+};
 
 /** The reader's payment details (docs/product/payment-details.md 'Fields of payment details'). */
-export function PaymentDetailsWindow({ me, open, onClose }: PaymentDetailsWindowProps) {
+export function PaymentDetailsWindow({ me, open, onClose, focusAfter }: PaymentDetailsWindowProps) {
   const details = useQuery(DETAILS.queryOptions());
   const [changed, setChanged] = useState(false);
   const { close, question } = useClosing({ changed: open && changed, onClose, forgetDraft: () => {} });
   return (
-    <FormWindow open={open} onClose={close} title={words.title} closeLabel={layout.close}>
+    <FormWindow
+      open={open}
+      onClose={close}
+      title={words.title}
+      closeLabel={layout.close}
+      focusAfter={focusAfter}
+    >
       {details.isPending && (
         <WindowBody>
           <Loading label={words.loading} className="grid gap-4">

@@ -36,6 +36,8 @@ export const paymentPage = {
   unknown: 'unknown',
   list: 'Payment Requests',
   empty: 'No payment requests yet',
+  emptyHint:
+    'Paid the electricity for everyone? Choose who shares it, type the total, and each gets a link to pay you.',
   loading: 'Loading payment requests...',
   loadFailed: 'Failed to load payment requests',
   showMore: 'Show more',

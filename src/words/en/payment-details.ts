@@ -4,6 +4,9 @@ export const title = 'How to pay me';
 export const hint = 'Only housemates who owe you money see this.';
 export const loading = 'Loading your payment details';
 export const loadFailed = 'Your payment details could not be loaded.';
+/** The way to the details while there are none. */
+export const add = 'Add how to pay you';
+export const addHint = 'Your DuitNow QR goes with every request';
 
 const otherBank = 'Other';
 /** A bank's own name; of another there is none. */

@@ -36,6 +36,8 @@ export const paymentPage = {
   unknown: 'tidak diketahui',
   list: 'Permintaan bayaran',
   empty: 'Belum ada permintaan bayaran',
+  emptyHint:
+    'Anda membayar bil elektrik untuk semua? Pilih siapa yang berkongsi, taip jumlahnya, dan setiap orang menerima pautan untuk membayar anda.',
   loading: 'Memuatkan permintaan bayaran…',
   loadFailed: 'Permintaan bayaran tidak dapat dimuatkan',
   showMore: 'Tunjukkan lagi',

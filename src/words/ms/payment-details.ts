@@ -4,6 +4,9 @@ export const title = 'Cara membayar saya';
 export const hint = 'Hanya rakan serumah yang berhutang kepada anda boleh melihatnya.';
 export const loading = 'Memuatkan butiran pembayaran anda';
 export const loadFailed = 'Butiran pembayaran anda tidak dapat dimuatkan.';
+/** The way to the details while there are none. */
+export const add = 'Tambah cara membayar anda';
+export const addHint = 'DuitNow QR anda disertakan dalam setiap permintaan';
 
 const otherBank = 'Lain-lain';
 /** A bank's own name; of another there is none. */

@@ -37,6 +37,7 @@ export const paymentPage = {
   unknown: '未知',
   list: '收款请求',
   empty: '还没有收款请求',
+  emptyHint: '替大家付了电费？选择由谁分担，输入总额，每个人都会收到付钱给你的链接。',
   loading: '正在加载收款请求…',
   loadFailed: '未能加载收款请求',
   showMore: '显示更多',

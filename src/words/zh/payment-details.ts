@@ -5,6 +5,9 @@ export const title = '怎样付钱给我';
 export const hint = '只有欠你钱的室友能看到。';
 export const loading = '正在加载你的收款资料';
 export const loadFailed = '未能加载你的收款资料。';
+/** The way to the details while there are none. */
+export const add = '添加收款资料';
+export const addHint = '每个收款请求都会附上你的 DuitNow QR';
 
 const otherBank = '其他';
 /** A bank's own name; of another there is none. */
