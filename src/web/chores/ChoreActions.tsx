@@ -7,6 +7,7 @@ import { isForNow, type BoardChore } from '#web/chores/board-chore.ts';
 import { FinishTick } from '#web/chores/finished-chore.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
+import { rowSwipeProps } from '#web/ui/hooks/row-swipe.ts';
 
 export type CompletingHandlers = {
   onComplete: (choreId: string) => void;
@@ -71,6 +72,16 @@ export const QuietChoreActions = ({
     <SwapControl chore={chore} variant="ghost" {...handlers} />
   </>
 );
+
+/** Props of a row of the reader's own chore: swiping right completes it, swiping left asks for a swap. */
+export const choreSwipeProps = (
+  chore: BoardChore,
+  { onComplete, onRequestSwap }: Pick<ChoreHandlers, 'onComplete' | 'onRequestSwap'>,
+) =>
+  rowSwipeProps({
+    right: chore.mayComplete && { label: board.markComplete, act: () => onComplete(chore.id) },
+    left: chore.swap === 'offered' && { label: board.requestSwap, act: () => onRequestSwap(chore) },
+  });
 
 export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen;
 

@@ -11,6 +11,7 @@ import { factsOf, isForNow, isListedAsLate, type BoardChore } from '#web/chores/
 import { ChoreLink, EarlierDays, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import {
   ChoreActions,
+  choreSwipeProps,
   mayAct,
   QuietChoreActions,
   SwapControl,
@@ -218,8 +219,9 @@ function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: Ro
       id={chorePlace(chore.id)}
       tabIndex={-1}
       role="row"
+      {...choreSwipeProps(chore, handlers)}
       className={clsx(
-        'relative flex min-h-[54px] shrink-0 flex-wrap items-center gap-x-2.5 gap-y-1.5 rounded-md py-[7px] pr-1.5 pl-2.5 text-ink shadow-1 transition-colors',
+        'relative flex touch-pan-y min-h-[54px] shrink-0 flex-wrap items-center gap-x-2.5 gap-y-1.5 rounded-md py-[7px] pr-1.5 pl-2.5 text-ink shadow-1 transition-colors',
         chore.finish ? 'bg-primary-soft' : 'bg-surface',
         isForNow(chore) && 'ring-mine',
       )}

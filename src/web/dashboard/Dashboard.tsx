@@ -62,6 +62,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const acts = {
     onOpen: opened.open,
     onReopen: reopen,
+    onRequestSwap: (chore: BoardChore) => swap.open(chore),
     onComplete: (choreId: string) => {
       late.stay(choreId, COMPLETED);
       own.stay(choreId, COMPLETED);

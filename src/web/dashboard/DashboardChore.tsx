@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreActions, choreSwipeProps, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -14,7 +14,10 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 /** Classes of the list of the reader's chores: a column that closes as one of them folds. */
 export const OWN_CHORES = '@container flex flex-col gap-2';
 
-type OwnChoreProps = CompletingHandlers & OpeningHandler & { chore: BoardChore; due: ReactNode };
+/** What the reader does with their own chores; the buttons for a swap are in the sheet. */
+export type OwnChoreHandlers = Omit<ChoreHandlers, 'onNearSwap'> & OpeningHandler;
+
+type OwnChoreProps = OwnChoreHandlers & { chore: BoardChore; due: ReactNode };
 
 /**
  * The reader's own open chore, or one that they have just completed. The card opens it. 'Mark complete' is beside the
@@ -27,8 +30,9 @@ export function OwnChore({ chore, due, onOpen, ...handlers }: OwnChoreProps) {
     <li
       ref={row}
       id={chorePlace(chore.id)}
+      {...choreSwipeProps(chore, handlers)}
       className={clsx(
-        'card relative flex min-h-[68px] shrink-0 flex-wrap items-center gap-x-2.5 gap-y-2 px-3 py-[11px] transition-colors',
+        'card relative flex touch-pan-y min-h-[68px] shrink-0 flex-wrap items-center gap-x-2.5 gap-y-2 px-3 py-[11px] transition-colors',
         mayComplete && 'border-transparent ring-mine',
         finish && 'border-transparent! bg-primary-soft!',
       )}

@@ -7,10 +7,8 @@ import { LATE_PLACE } from '#domain/places.ts';
 import { ownOverdue as words } from '#words/dashboard.ts';
 import { relativeDate } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
-import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { SEVERAL } from '#web/chores/week-parts.ts';
-import { OWN_CHORES, OwnChore } from '#web/dashboard/DashboardChore.tsx';
+import { OWN_CHORES, OwnChore, type OwnChoreHandlers } from '#web/dashboard/DashboardChore.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 
@@ -22,19 +20,18 @@ const AllLateChoresQuestion = lazyWindow(
 /** From one more on, a card replaces the list. */
 const LIST_MAX = 3;
 
-type Props = CompletingHandlers &
-  OpeningHandler & {
-    homeId: string;
-    today: Day;
-    /** The first ones, oldest first. */
-    chores: BoardChore[];
-    more: number;
-    ofEarlierWeeks: number;
-    /** Rows have just moved up: the list ignores taps. */
-    isSettling: boolean;
-    /** Called because the list disappears with its last row. */
-    onLast: () => void;
-  };
+type Props = OwnChoreHandlers & {
+  homeId: string;
+  today: Day;
+  /** The first ones, oldest first. */
+  chores: BoardChore[];
+  more: number;
+  ofEarlierWeeks: number;
+  /** Rows have just moved up: the list ignores taps. */
+  isSettling: boolean;
+  /** Called because the list disappears with its last row. */
+  onLast: () => void;
+};
 
 /** The reader's late chores, before everything else (docs/product/dashboard.md 'Lists of chores'). */
 export function DashboardOverdue({ chores, onLast, onComplete, ...others }: Props) {

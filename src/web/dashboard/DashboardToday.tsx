@@ -10,6 +10,7 @@ import {
   CompletedBadge,
   OWN_CHORES,
   OwnChore,
+  type OwnChoreHandlers,
   QUIET_CHORES,
   QuietChore,
 } from '#web/dashboard/DashboardChore.tsx';
@@ -21,20 +22,19 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
-type Props = CompletingHandlers &
-  OpeningHandler & {
-    today: Day;
-    /** The reader's: open ones, and those completed a moment ago. */
-    open: BoardChore[];
-    done: BoardChore[];
-    others: BoardChore[];
-    next: BoardChore | undefined;
-    /** The reader has completed one here. */
-    hasFinished: boolean;
-    /** Rows have just moved up: the list ignores taps. */
-    isSettling: boolean;
-    headingRef: RefObject<HTMLHeadingElement | null>;
-  };
+type Props = OwnChoreHandlers & {
+  today: Day;
+  /** The reader's: open ones, and those completed a moment ago. */
+  open: BoardChore[];
+  done: BoardChore[];
+  others: BoardChore[];
+  next: BoardChore | undefined;
+  /** The reader has completed one here. */
+  hasFinished: boolean;
+  /** Rows have just moved up: the list ignores taps. */
+  isSettling: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
 
 /**
  * All chores of the home that are due today, in order. The reader completes their own, which then fold to one line.
@@ -72,7 +72,7 @@ export function DashboardToday({
           {open.length > 0 && (
             <ul className={OWN_CHORES}>
               {open.map((chore) => (
-                <OwnChore key={chore.id} chore={chore} due={board.today} {...handlers} />
+                <OwnChore key={chore.id} chore={chore} due={board.today} {...acts} {...handlers} />
               ))}
             </ul>
           )}

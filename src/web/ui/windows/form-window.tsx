@@ -2,9 +2,7 @@ import { use, useState, type ReactNode, type RefObject, type SubmitEvent } from 
 import { clsx } from 'clsx';
 import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
-import { InSheet, Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
-
-const PHONE = '(max-width: 639.98px)';
+import { InSheet, PHONE, Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 
 type FormWindowProps = {
   open: boolean;

@@ -12,6 +12,19 @@ export const POPUP =
   'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-32px)] -translate-1/2 overflow-y-auto overscroll-contain outline-none transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-[.97] data-starting-style:opacity-0';
 export const POPUP_EDGE = 'rounded-lg border border-line bg-surface shadow-2';
 
+/** The same for what follows a finger: sheets and the menu. */
+export const SWIPED_BACKDROP = `${BACKDROP} opacity-[calc(1-var(--drawer-swipe-progress))] data-swiping:duration-0`;
+export const SWIPED =
+  'touch-auto transition-transform duration-200 data-swiping:duration-0 data-swiping:select-none';
+
+/** The bar that says that a sheet can be pushed down. */
+export const SheetHandle = () => (
+  <span
+    aria-hidden
+    className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-strong sm:hidden short:hidden"
+  />
+);
+
 type WindowHeadProps = {
   title: string;
   closeLabel: string;

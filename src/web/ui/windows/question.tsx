@@ -75,7 +75,8 @@ export function Question({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={BACKDROP} />
+        {/* Also over a sheet or dialog, which it darkens. */}
+        <AlertDialog.Backdrop forceRender className={BACKDROP} />
         <AlertDialog.Popup
           initialFocus={rest.typed && !isTouch() ? undefined : safe}
           finalFocus={focusAfter && (() => (isDone.current ? focusAfter() : true))}

@@ -1,8 +1,8 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { Drawer } from '@base-ui/react/drawer';
 import { createContext, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useCoveredBelow, withoutKeyboard } from '#web/ui/hooks/screen.ts';
+import { useCoveredBelow, useMedia, withoutKeyboard } from '#web/ui/hooks/screen.ts';
 import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
-import { BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
+import { SheetHandle, SWIPED, SWIPED_BACKDROP, WindowHead } from '#web/ui/windows/popup.tsx';
 
 type SheetProps = {
   open: boolean;
@@ -19,17 +19,20 @@ type SheetProps = {
   children: ReactNode;
 };
 
+/** Also matches Tailwind's `max-sm`. */
+export const PHONE = '(width < 40rem)';
+
 const FROM_BELOW =
-  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
+  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:translate-y-(--drawer-swipe-movement-y) max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
 const FROM_THE_RIGHT =
-  'sm:top-0 sm:w-[480px] sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
-// A question over the sheet has no backdrop, so the sheet darkens itself.
-const VEILED =
-  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
+  'sm:top-0 sm:w-[480px] sm:translate-x-(--drawer-swipe-movement-x) sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
 
 export const InSheet = createContext(false);
 
-/** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
+/**
+ * A long form over the page: from the right on wide screens, from below on phones. It follows a finger that pushes it
+ * back, and closes. Load it lazily.
+ */
 export function Sheet({
   open,
   onClose,
@@ -42,6 +45,7 @@ export function Sheet({
   useCloseOnBack(open && !hasHistoryEntry, onClose);
   const popup = useRef<HTMLDivElement>(null);
   const covered = useCoveredBelow();
+  const isOnPhone = useMedia(PHONE);
   // Keeps the focused field visible when the keyboard takes its room.
   useEffect(() => {
     const field = document.activeElement;
@@ -50,25 +54,32 @@ export function Sheet({
   const firstField = () =>
     withoutKeyboard(popup.current?.querySelector<HTMLElement>('[data-autofocus]'), popup.current) ?? true;
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={BACKDROP} />
-        <BaseDialog.Popup
-          ref={popup}
-          initialFocus={firstField}
-          finalFocus={focusAfter}
-          style={{ '--covered': `${covered}px` } as CSSProperties}
-          className={`fixed right-0 bottom-(--covered) z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
-        >
-          <WindowHead
-            title={title}
-            closeLabel={closeLabel}
-            className="px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2"
-          />
-          <InSheet value>{children}</InSheet>
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <Drawer.Root
+      open={open}
+      swipeDirection={isOnPhone ? 'down' : 'right'}
+      onOpenChange={(next) => !next && onClose()}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={SWIPED_BACKDROP} />
+        <Drawer.Viewport className="fixed inset-0 z-50">
+          <Drawer.Popup
+            ref={popup}
+            initialFocus={firstField}
+            finalFocus={focusAfter}
+            style={{ '--covered': `${covered}px` } as CSSProperties}
+            className={`fixed right-0 bottom-(--covered) flex flex-col bg-surface shadow-2 outline-none ${SWIPED} ${FROM_BELOW} ${FROM_THE_RIGHT}`}
+          >
+            <SheetHandle />
+            <WindowHead
+              title={title}
+              closeLabel={closeLabel}
+              className="px-4 pt-1 pb-2 sm:px-6 sm:pt-5 short:pt-2"
+            />
+            <InSheet value>{children}</InSheet>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
   );
 }
 
