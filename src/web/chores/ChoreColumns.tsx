@@ -4,12 +4,11 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, weekdayShort } from '#words/days.ts';
-import { type BoardChore, factsOf, isForNow } from '#web/chores/board-chore.ts';
+import { type BoardChore, isForNow } from '#web/chores/board-chore.ts';
 import { type ChoreHandlers, ChoreActions, SwapControl } from '#web/chores/ChoreActions.tsx';
-import { AbsenceLine, type OpeningHandler, ChoreLink, WhyMe } from '#web/chores/ChoreParts.tsx';
+import { AbsenceLine, type OpeningHandler, ChoreLink } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
-import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { choresOf } from '#web/chores/week-parts.ts';
@@ -163,7 +162,6 @@ function DayStrip({ days, today, chores }: { days: Day[]; today: Day; chores: Bo
  */
 function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandler & { chore: BoardChore }) {
   const swaps = chore.swap !== 'none';
-  const facts = factsOf(chore);
   return (
     <li
       id={chorePlace(chore.id)}
@@ -193,10 +191,6 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.unsentNote}
-          {facts !== '' && !chore.unsentNote && (
-            <FactsLine of={[facts]} className="mt-0.5 text-13 leading-tight break-keep text-ink2" />
-          )}
-          <WhyMe chore={chore} className="mt-1 -mb-1 block min-h-6 text-13 max-lg:hidden" />
         </div>
         {/* Moves below the picture if its longest word would not fit beside it. */}
         <span

@@ -1,11 +1,9 @@
-import { type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { absenceLine } from '#words/absences.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { untilIdle } from '#web/ui/hooks/when-idle.ts';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -43,22 +41,6 @@ export function ChoreLink({ chore: { id, name, dueDate }, wordsOnly = false, onO
     </a>
   );
 }
-
-const LoadedWhy = lazyPart(async () => {
-  await untilIdle();
-  return import('#web/chores/ChoreWhy.tsx');
-}, 'ChoreWhy');
-
-/**
- * 'Why me?' on the reader's own open chores. Its code loads last, and its space is reserved (docs/product/fair.md 'Why
- * me?').
- */
-export const WhyMe = (props: { chore: BoardChore; className: string }) =>
-  props.chore.mayComplete && (
-    <Suspense fallback={<span className={props.className} />}>
-      <LoadedWhy {...props} />
-    </Suspense>
-  );
 
 /** Says who is away on that day, with their pictures if there is room. */
 export const AbsenceLine = ({ people, faces = false }: { people: readonly Face[]; faces?: boolean }) =>

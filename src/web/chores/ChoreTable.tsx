@@ -4,7 +4,7 @@ import { chorePlace } from '#domain/places.ts';
 import { badges, board, columns } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import { AbsenceLine, ChoreLink, type OpeningHandler, WhyMe } from '#web/chores/ChoreParts.tsx';
+import { AbsenceLine, ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -93,11 +93,8 @@ function Row({ chore, day, isToday, onOpen, ...handlers }: RowProps) {
         <span className="flex items-center gap-3">
           <Tile icon={chore.icon} size={36} />
           <span className="min-w-0 leading-snug">
-            <span className="flex-wrap items-center gap-x-3 gap-y-1 lg:flex">
-              <span className={clsx('font-[650]', chore.status === 'completed' && 'text-ink2')}>
-                <ChoreLink chore={chore} wordsOnly onOpen={onOpen} />
-              </span>
-              <WhyMe chore={chore} className="block min-h-6 text-13 max-lg:hidden" />
+            <span className={clsx('font-[650]', chore.status === 'completed' && 'text-ink2')}>
+              <ChoreLink chore={chore} wordsOnly onOpen={onOpen} />
             </span>
             {chore.unsentNote}
             {facts !== '' && !chore.unsentNote && (

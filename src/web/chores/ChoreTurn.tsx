@@ -14,7 +14,7 @@ import { Gap } from '#web/ui/layout/facts-line.tsx';
 
 type Props = { chore: BoardChore; home: Home | undefined; today: Day };
 
-/** Says who had the chore last, who has it now and who has it next, and 'Why me?' on the reader's own open chore. */
+/** Says who had the chore last, who has it now and who has it next, and of an open chore why it is theirs. */
 export function ChoreTurn({ chore, home, today }: Props) {
   const me = useMe().id;
   const { last, next, isLoaded, hasFailed, refetch } = useTurn(chore);
@@ -60,11 +60,11 @@ export function ChoreTurn({ chore, home, today }: Props) {
           </button>
         </p>
       )}
-      {chore.mayComplete && (
+      {chore.status !== 'completed' && chore.assignee.displayName !== board.someone && (
         <div className="px-2.5 pt-2 pb-1.5 text-ink">
           <h3 className="mb-0.5 flex items-center gap-1.5 font-semibold">
             <CircleQuestionMark size={16} aria-hidden className="text-ink2" />
-            {why.title}
+            {chore.mine ? why.title : why.titleOfPerson(chore.assignee.displayName)}
           </h3>
           <ChoreWhyText chore={chore} />
         </div>

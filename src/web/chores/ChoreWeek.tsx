@@ -40,10 +40,28 @@ const LetGoAllLate = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LetGo
 /** Layouts and parts that not every week needs. */
 export const weekParts = [ChoreTable, ChoreStackedTable, ChoreDayList, LateChores];
 
+/**
+ * Completes and reopens the board's chores, in their rows or in the sheet. A completed chore keeps its place for a
+ * moment.
+ */
+export function useFinishingWeek(homeId: string, week: ReturnType<typeof useWeek>) {
+  const { complete, reopen } = useCompleting(homeId, week.me);
+  const weekRows = useFinishing(week.chores);
+  const lateRows = useFinishing(week.late?.chores ?? []);
+  const completeInPlace = (choreId: string) => {
+    const chore = weekRows.rows.find(({ id }) => id === choreId);
+    weekRows.stay(choreId, { ...COMPLETED, staysLate: chore?.badge === 'overdue' });
+    lateRows.stay(choreId, COMPLETED);
+    complete(choreId);
+  };
+  return { weekRows, lateRows, onComplete: completeInPlace, onReopen: reopen };
+}
+
 type WeekProps = SwapHandlers &
   OpeningHandler & {
     homeId: string;
     week: ReturnType<typeof useWeek>;
+    finishing: ReturnType<typeof useFinishingWeek>;
     tab: BoardTab;
     layout: BoardLayout;
     view: BoardView;
@@ -54,19 +72,21 @@ type WeekProps = SwapHandlers &
   };
 
 /** Shows late chores of earlier weeks, and the week's chores in the layout of the screen, or why there are none. */
-export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
-  const { complete, reopen } = useCompleting(homeId, week.me);
+export function ChoreWeek({
+  homeId,
+  week,
+  finishing,
+  tab,
+  layout,
+  view,
+  onWeek,
+  onGone,
+  ...others
+}: WeekProps) {
   const isNarrow = useNarrow();
   const linked = useLocation({ select: ({ hash }) => hash });
   const { home, days, today, monday } = week;
-  const weekRows = useFinishing(week.chores);
-  const lateRows = useFinishing(week.late?.chores ?? []);
-  const completeInPlace = (choreId: string) => {
-    const chore = weekRows.rows.find(({ id }) => id === choreId);
-    weekRows.stay(choreId, { ...COMPLETED, staysLate: chore?.badge === 'overdue' });
-    lateRows.stay(choreId, COMPLETED);
-    complete(choreId);
-  };
+  const { weekRows, lateRows, onComplete, onReopen } = finishing;
   if (week.hasFailed)
     return (
       <div className="card">
@@ -91,11 +111,11 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
   const hasLate = late.atOnce.length + late.folded.length > 0;
   const all = week.late && allToLetGo(week.late, tab, home.role);
   const completeAnywhere = (choreId: string) => {
-    completeInPlace(choreId);
+    onComplete(choreId);
     // Its row leaves the board.
     if (lateRows.rows.some(({ id }) => id === choreId)) onGone();
   };
-  const props = { days, today, chores, onComplete: completeInPlace, onReopen: reopen, ...others };
+  const props = { days, today, chores, onComplete, onReopen, ...others };
   const chosen = () => {
     if (chores.length === 0) {
       const seen = { monday, today, known: week.known, hasLate: hasLate || week.hasLateFailed };
@@ -133,8 +153,8 @@ export function ChoreWeek({ homeId, week, tab, layout, view, onWeek, onGone, ...
           tab={tab}
           role={home.role}
           linked={linked}
-          onComplete={completeInPlace}
-          onReopen={reopen}
+          onComplete={onComplete}
+          onReopen={onReopen}
           onLettingGo={(choreId) => lateRows.stay(choreId, LET_GO)}
           isSettling={lateRows.isSettling}
           onGone={onGone}

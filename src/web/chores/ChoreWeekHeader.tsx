@@ -106,7 +106,7 @@ export function ChoreWeekHeader({
           {board.thisWeek}
         </Button>
       )}
-      <div className="ml-auto grid max-w-80 min-w-[min(10rem,100%)] flex-1 gap-1.5">
+      <div className="mr-auto ml-2 grid max-w-56 min-w-[min(10rem,100%)] flex-1 gap-1.5">
         <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
           <span>{isKnown ? board.done(done, chores.length) : '\u00a0'}</span>
           {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
-import { useRef, useState, useEffect, type RefObject, type ToggleEvent, use } from 'react';
+import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { board, why as words, whySentence } from '#words/chores.ts';
 import { layout } from '#words/layout.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { useCloseOnBack } from '#web/ui/hooks/open-windows.ts';
 import { api } from '#web/calls/api.ts';
 import { choreFace, findPerson } from '#web/homes/faces.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
@@ -15,92 +13,10 @@ import { Gap } from '#web/ui/layout/facts-line.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 
-/** The button 'Why me?' on the reader's own open chore. Load it lazily. */
-export function ChoreWhy({ chore, className }: { chore: BoardChore; className: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  // A press outside closes the popover before the click arrives; a click on the button must not open it again.
-  const wasOpen = useRef(false);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-label={words.titleOf(chore.name)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerDown={() => {
-          wasOpen.current = open;
-        }}
-        onClick={() => {
-          setOpen(!wasOpen.current);
-          wasOpen.current = false;
-        }}
-        className={clsx('link relative', className)}
-      >
-        {words.title}
-      </button>
-      {open && <WhyPopover chore={chore} button={button} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-const WHY_GAP = 8;
-
-/** The height of the longest text. */
-const WHY_HEIGHT = 200;
-
-/** Places the popover under the button, or above it if the room is too small, and within the screen. */
-function place(box: HTMLElement, button: HTMLElement) {
-  const from = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const isAbove = from.bottom + WHY_GAP + WHY_HEIGHT > clientHeight;
-  // Text that loads later makes it grow away from the button.
-  box.style.top = isAbove ? 'auto' : `${from.bottom + WHY_GAP}px`;
-  box.style.bottom = isAbove ? `${clientHeight - from.top + WHY_GAP}px` : 'auto';
-  box.style.left = `${Math.max(WHY_GAP, Math.min(from.left, clientWidth - box.offsetWidth - WHY_GAP))}px`;
-}
-
-type PopoverProps = { chore: BoardChore; button: RefObject<HTMLElement | null>; onClose: () => void };
-
-/** Uses the browser's popover, which handles Escape, clicks outside and the return of focus. Load it lazily. */
-function WhyPopover({ chore, button, onClose }: PopoverProps) {
-  const popover = useRef<HTMLDivElement>(null);
-  useCloseOnBack(true, () => popover.current?.hidePopover());
-  useEffect(() => {
-    const box = popover.current;
-    if (!box || !button.current) return undefined;
-    box.showPopover();
-    place(box, button.current);
-    box.focus({ preventScroll: true });
-    // On scrolling it would stay where its button was.
-    const close = () => box.hidePopover();
-    addEventListener('scroll', close, { once: true, capture: true });
-    return () => removeEventListener('scroll', close, { capture: true });
-  }, [button]);
-  const closed = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'closed') onClose();
-  };
-  return (
-    <div
-      ref={popover}
-      popover="auto"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is no popover that a click outside closes
-      role="dialog"
-      aria-label={words.titleOf(chore.name)}
-      tabIndex={-1}
-      onToggle={closed}
-      className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-[light-dark(var(--line),var(--line-strong))] bg-surface px-4 py-3 text-15 leading-snug font-normal text-ink shadow-2 outline-none"
-    >
-      <b className="mb-0.5 block font-semibold">{words.title}</b>
-      <ChoreWhyText chore={chore} />
-    </div>
-  );
-}
-
-/** Says why the chore is the reader's (docs/product/fair.md 'Why me?'). Load it lazily. */
+/** Says why the chore is the reader's, or a housemate's (docs/product/fair.md 'Why me?'). */
 export function ChoreWhyText({ chore }: { chore: BoardChore }) {
-  const { homeId, id, name } = chore;
+  const { homeId, id, name, mine, assignedTo, assignee } = chore;
+  const whose = mine ? undefined : assignee.displayName;
   const me = useMe().id;
   const facts = useQuery(api.chores.getWhy.queryOptions({ input: { homeId, choreId: id } }));
   const homeRead = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
@@ -122,14 +38,14 @@ export function ChoreWhyText({ chore }: { chore: BoardChore }) {
   return (
     <div aria-live="polite">
       {/* The chore was reassigned in the meantime; the board refetches it. */}
-      {isLoaded && facts.data.userId === me && (
+      {isLoaded && facts.data.userId === assignedTo && (
         <p>
-          <Amounts>{whySentence(facts.data.reason, { today, chore: name, person, choreOf })}</Amounts>
+          <Amounts>{whySentence(facts.data.reason, { today, chore: name, whose, person, choreOf })}</Amounts>
         </p>
       )}
       {!isLoaded && hasFailed && (
         <p>
-          {isConnected ? words.failed : offlineText}
+          {isConnected ? (mine ? words.failed : words.failedOfPerson(assignee.displayName)) : offlineText}
           <Gap />
           <button
             type="button"

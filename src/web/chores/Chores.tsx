@@ -23,7 +23,7 @@ import { choreFace } from '#web/homes/faces.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { swapControlId } from '#web/chores/ChoreActions.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
-import { ChoreWeek, weekParts } from '#web/chores/ChoreWeek.tsx';
+import { ChoreWeek, weekParts, useFinishingWeek } from '#web/chores/ChoreWeek.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { PlanningControls, LazyRegenerateQuestion, usePlanning } from '#web/plan/PlanningControls.tsx';
 import { PlanOffers } from '#web/plan/PlanOffers.tsx';
@@ -121,6 +121,7 @@ function Board({ homeId }: { homeId: string }) {
   const isWaiting = offers.isPending || away.isPending;
   // Waits for the offers: a banner that appeared later would push the chores away from under a finger.
   const week = useWeek(homeId, address.week, useRequested(homeId), isWaiting, away.awayOn);
+  const finishing = useFinishingWeek(homeId, week);
   const layout = useBoardLayout();
   const planning = usePlanning(week.home);
   const planningSheet = useOpening();
@@ -186,7 +187,6 @@ function Board({ homeId }: { homeId: string }) {
                 <AbsenceButton onOpen={() => absence.open()} />
               </>
             )}
-            {view}
           </div>
         </PageHead>
       )}
@@ -205,10 +205,11 @@ function Board({ homeId }: { homeId: string }) {
             </>
           ) : (
             <ChoreWeekHeader {...header}>
+              <WhoseTabs id={tabsId} {...whose} />
               {layout.mayChoose && address.view === 'calendar' && (
                 <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
               )}
-              <WhoseTabs id={tabsId} {...whose} />
+              {view}
             </ChoreWeekHeader>
           )}
           <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
@@ -216,6 +217,7 @@ function Board({ homeId }: { homeId: string }) {
               <ChoreWeek
                 homeId={homeId}
                 week={week}
+                finishing={finishing}
                 tab={address.tab}
                 layout={layout.layout}
                 view={address.view}
@@ -247,6 +249,7 @@ function Board({ homeId }: { homeId: string }) {
             hasHistoryEntry={address.wasOpenedHere}
             onClose={address.closeChore}
             onRequestSwap={swap.open}
+            completing={finishing}
             chores={chores}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { badges, board, lateChores as words, lateTogether } from '#words/chores.
 import { dayShort, shortDate } from '#words/days.ts';
 import type { BoardTab } from '#web/chores/ChoreWeekHeader.tsx';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreLink, type OpeningHandler, WhyMe } from '#web/chores/ChoreParts.tsx';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { type Late, type LateParts, allToLetGo, type AllLate } from '#web/chores/week-parts.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
 import { RemindButton, useLettingGo, useReminding } from '#web/chores/rare-chore-acts.tsx';
@@ -97,15 +97,15 @@ export function LateChores({
       id={LATE_PLACE}
       tabIndex={-1}
       aria-label={words.title}
-      className="mb-4 scroll-mt-20 rounded-lg bg-sunken p-2.5 text-ink2 short:mb-2.5"
+      className="mb-4 scroll-mt-20 flex-wrap items-center gap-x-3 rounded-lg bg-sunken p-2.5 text-ink2 lg:flex short:mb-2.5"
     >
-      <h3 className="mx-1 mb-2 text-15 font-bold text-danger">
+      <h3 className="mx-1 mb-2 text-15 lg:mb-0 font-bold text-danger">
         {words.title} <span className="ml-1 font-semibold text-ink2">{count}</span>
       </h3>
       <ul
         id={listId}
         className={clsx(
-          'flex flex-col gap-2 lg:grid lg:grid-cols-2 xl:grid-cols-3',
+          'flex min-w-0 flex-[1_1_40rem] flex-col gap-2 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]',
           isSettling && 'pointer-events-none',
         )}
       >
@@ -267,7 +267,6 @@ function LateChore({
               }
             />
           </p>
-          <WhyMe chore={chore} className="relative mt-0.5 -mb-1 block min-h-6 text-13 max-lg:hidden" />
         </div>
       </div>
       {mayComplete && (

@@ -7,7 +7,6 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
-import { useCompleting } from '#web/chores/use-completing.ts';
 import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
 
@@ -20,7 +19,7 @@ export type OpenedChoreProps = {
   onClose: () => void;
   onRequestSwap: (chore: BoardChore) => void;
   /** Completes and reopens in the list from which it was opened. */
-  completing?: CompletingHandlers;
+  completing: CompletingHandlers;
   /** Takes the focus if the chore's row has disappeared. */
   chores: RefObject<HTMLElement | null>;
 };
@@ -59,8 +58,7 @@ export function OpenedChore({
   completing,
   chores,
 }: OpenedChoreProps) {
-  const { complete, reopen } = useCompleting(homeId, week.me);
-  const { onComplete, onReopen } = completing ?? { onComplete: complete, onReopen: reopen };
+  const { onComplete, onReopen } = completing;
   const letGo = useLettingGo(homeId);
   const move = useMoving(homeId);
   const remind = useReminding(homeId);

@@ -39,3 +39,29 @@ test.each<[WhyReason, string]>([
 ])('%j: %s', (reason, sentence) => {
   expect(whySentence(reason, names)).toBe(sentence);
 });
+
+test.each<[WhyReason, string]>([
+  [{ kind: 'turn', plannedBy: 'turns' }, 'Mop goes round all members, and this is the turn of Priya Nair.'],
+  [{ kind: 'turn', plannedBy: 'even_minutes' }, 'Priya Nair had the fewest minutes when it was planned.'],
+  [
+    { kind: 'swap', from: 'wei', on: '2026-11-17', gave: 'wash_toilet' },
+    'It came by a swap with Wei Jie Tan on Nov 17, for Wash Toilet.',
+  ],
+  [{ kind: 'move' }, 'Priya Nair moved it to this day.'],
+  [{ kind: 'offer' }, 'Priya Nair offered to do it.'],
+  [
+    { kind: 'away', from: 'wei' },
+    'It is the turn of Wei Jie Tan, who is away that day. Of those who are there, Priya Nair had the least extra work.',
+  ],
+  [
+    { kind: 'away', from: 'reader' },
+    'It is your turn, but you are away that day. Of those who are there, Priya Nair had the least extra work.',
+  ],
+  [
+    { kind: 'joined', part: 4, since: '2026-11-20' },
+    'Priya Nair joined on Nov 20. One of every 4 turns that were planned before is theirs.',
+  ],
+])('of a housemate, %j: %s', (reason, sentence) => {
+  const person = (userId: string) => (userId === 'reader' ? why.you : names.person(userId));
+  expect(whySentence(reason, { ...names, person, whose: 'Priya Nair' })).toBe(sentence);
+});

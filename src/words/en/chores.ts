@@ -174,9 +174,10 @@ export const emptyWeek = {
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
   title: 'Why me?',
-  titleOf: (name: string) => `Why me? ${name}`,
+  titleOfPerson: (person: string) => `Why ${person}?`,
   loading: 'Loading…',
   failed: 'Why it is yours could not be loaded.',
+  failedOfPerson: (person: string) => `Why it is ${person}’s could not be loaded.`,
   you: 'you',
   somebody: 'a former housemate',
 };
@@ -185,6 +186,8 @@ export type WhyNames = {
   today: Day;
   /** The chore itself. */
   chore: string;
+  /** The display name of a housemate whose chore it is; undefined for the reader's own. */
+  whose?: string | undefined;
   /** A whole display name, `why.you` or `why.somebody`. */
   person: (userId: string) => string;
   choreOf: (type: string) => string;
@@ -194,32 +197,38 @@ const date = (day: Day, today: Day) =>
   monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
 const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : ` on ${date(day, today)}`);
 
-const standIn = 'Of those who are there, you had the least extra work.';
+const standIn = (who: string) => `Of those who are there, ${who} had the least extra work.`;
 
 /** Says it in a sentence or two. */
 export function whySentence(reason: WhyReason, names: WhyNames): string {
-  const { person, choreOf, chore, today } = names;
+  const { person, choreOf, chore, today, whose } = names;
+  const who = whose ?? why.you;
+  const subject = whose ?? 'You';
   switch (reason.kind) {
     case 'alone':
       return 'You are the only one here, so every chore is yours.';
-    case 'turn':
-      return reason.plannedBy === 'turns'
-        ? `${chore} goes round all members, and this is your turn.`
-        : 'You had the fewest minutes when it was planned.';
+    case 'turn': {
+      if (reason.plannedBy === 'even_minutes')
+        return `${subject} had the fewest minutes when it was planned.`;
+      return `${chore} goes round all members, and this is ${whose === undefined ? 'your turn' : `the turn of ${whose}`}.`;
+    }
     case 'swap': {
-      const whose = reason.from === null ? '' : ` with ${person(reason.from)}`;
-      const gave = reason.gave === null ? '' : `, for your ${choreOf(reason.gave)}`;
-      return `It came by a swap${whose}${on(reason.on, names)}${gave}.`;
+      const other = reason.from === null ? '' : ` with ${person(reason.from)}`;
+      const gave =
+        reason.gave === null ? '' : `, for ${whose === undefined ? 'your ' : ''}${choreOf(reason.gave)}`;
+      return `It came by a swap${other}${on(reason.on, names)}${gave}.`;
     }
     case 'move':
-      return 'You moved it to this day.';
+      return `${subject} moved it to this day.`;
     case 'offer':
-      return 'You offered to do it.';
+      return `${subject} offered to do it.`;
     case 'left':
-      return `It was the turn of ${person(reason.from)}, who has left. ${standIn}`;
+      return `It was the turn of ${person(reason.from)}, who has left. ${standIn(who)}`;
     case 'away':
-      return `It is the turn of ${person(reason.from)}, who is away that day. ${standIn}`;
+      return person(reason.from) === why.you
+        ? `It is your turn, but you are away that day. ${standIn(who)}`
+        : `It is the turn of ${person(reason.from)}, who is away that day. ${standIn(who)}`;
     case 'joined':
-      return `You joined on ${date(reason.since, today)}. One of every ${reason.part} turns that were planned before is yours.`;
+      return `${subject} joined on ${date(reason.since, today)}. One of every ${reason.part} turns that were planned before is ${whose === undefined ? 'yours' : 'theirs'}.`;
   }
 }

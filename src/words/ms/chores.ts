@@ -166,9 +166,10 @@ export const emptyWeek = {
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
   title: 'Kenapa saya?',
-  titleOf: (name: string) => `Kenapa saya? ${name}`,
+  titleOfPerson: (person: string) => `Kenapa ${person}?`,
   loading: 'Memuatkan…',
   failed: 'Sebab tugas ini tugas anda tidak dapat dimuatkan.',
+  failedOfPerson: (person: string) => `Sebab tugas ini tugas ${person} tidak dapat dimuatkan.`,
   you: 'anda',
   somebody: 'bekas rakan serumah',
 };
@@ -177,6 +178,8 @@ export type WhyNames = {
   today: Day;
   /** The chore itself. */
   chore: string;
+  /** The display name of a housemate whose chore it is; undefined for the reader's own. */
+  whose?: string | undefined;
   /** A whole display name, `why.you` or `why.somebody`. */
   person: (userId: string) => string;
   choreOf: (type: string) => string;
@@ -186,32 +189,36 @@ const date = (day: Day, today: Day) =>
   monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
 const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : ` pada ${date(day, today)}`);
 
-const standIn = 'Antara ahli yang ada, kerja tambahan anda paling sedikit.';
+const standIn = (who: string) => `Antara ahli yang ada, kerja tambahan ${who} paling sedikit.`;
 
 /** Says it in a sentence or two. */
 export function whySentence(reason: WhyReason, names: WhyNames): string {
-  const { person, choreOf, chore, today } = names;
+  const { person, choreOf, chore, today, whose } = names;
+  const who = whose ?? why.you;
+  const subject = whose ?? 'Anda';
   switch (reason.kind) {
     case 'alone':
       return 'Hanya anda yang tinggal di sini, jadi semua tugas ialah tugas anda.';
     case 'turn':
       return reason.plannedBy === 'turns'
-        ? `${chore} bergilir antara semua ahli, dan kali ini giliran anda.`
-        : 'Minit anda paling sedikit semasa tugas ini dijadualkan.';
+        ? `${chore} bergilir antara semua ahli, dan kali ini giliran ${who}.`
+        : `Minit ${who} paling sedikit semasa tugas ini dijadualkan.`;
     case 'swap': {
-      const whose = reason.from === null ? '' : ` dengan ${person(reason.from)}`;
-      const gave = reason.gave === null ? '' : `, sebagai ganti ${choreOf(reason.gave)} anda`;
-      return `Tugas ini hasil pertukaran${whose}${on(reason.on, names)}${gave}.`;
+      const other = reason.from === null ? '' : ` dengan ${person(reason.from)}`;
+      const gave = reason.gave === null ? '' : `, sebagai ganti ${choreOf(reason.gave)} ${who}`;
+      return `Tugas ini hasil pertukaran${other}${on(reason.on, names)}${gave}.`;
     }
     case 'move':
-      return 'Anda memindahkannya ke tarikh ini.';
+      return `${subject} memindahkannya ke tarikh ini.`;
     case 'offer':
-      return 'Anda menawarkan diri untuk melakukannya.';
+      return `${subject} menawarkan diri untuk melakukannya.`;
     case 'left':
-      return `Asalnya giliran ${person(reason.from)}, yang sudah keluar. ${standIn}`;
+      return `Asalnya giliran ${person(reason.from)}, yang sudah keluar. ${standIn(who)}`;
     case 'away':
-      return `Asalnya giliran ${person(reason.from)}, yang tiada di rumah pada hari itu. ${standIn}`;
+      return person(reason.from) === why.you
+        ? `Asalnya giliran anda, tetapi anda tiada di rumah pada hari itu. ${standIn(who)}`
+        : `Asalnya giliran ${person(reason.from)}, yang tiada di rumah pada hari itu. ${standIn(who)}`;
     case 'joined':
-      return `Anda menyertai pada ${date(reason.since, today)}. Satu daripada setiap ${reason.part} giliran yang dijadualkan sebelum itu ialah giliran anda.`;
+      return `${subject} menyertai pada ${date(reason.since, today)}. Satu daripada setiap ${reason.part} giliran yang dijadualkan sebelum itu ialah giliran ${whose === undefined ? 'anda' : 'ahli ini'}.`;
   }
 }

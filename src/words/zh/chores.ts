@@ -162,9 +162,10 @@ export const emptyWeek = {
 /** Why a chore is one's own (docs/product/fair.md 'Why me?'). */
 export const why = {
   title: '为什么是我？',
-  titleOf: (name: string) => `为什么是我？${name}`,
+  titleOfPerson: (person: string) => spaced`为什么是${person}？`,
   loading: '正在加载…',
   failed: '未能加载为什么轮到你。',
+  failedOfPerson: (person: string) => spaced`未能加载为什么轮到${person}。`,
   you: '你',
   somebody: '前室友',
 };
@@ -173,6 +174,8 @@ export type WhyNames = {
   today: Day;
   /** The chore itself. */
   chore: string;
+  /** The display name of a housemate whose chore it is; undefined for the reader's own. */
+  whose?: string | undefined;
   /** A whole display name, `why.you` or `why.somebody`. */
   person: (userId: string) => string;
   choreOf: (type: string) => string;
@@ -182,32 +185,35 @@ const date = (day: Day, today: Day) =>
   monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
 const on = (day: Day | null, { today }: WhyNames) => (day === null ? '' : date(day, today));
 
-const standIn = '那天在家的人当中，你额外做的家务最少。';
+const standIn = (who: string) => spaced`那天在家的人当中，${who}额外做的家务最少。`;
 
 /** Says it in a sentence or two. */
 export function whySentence(reason: WhyReason, names: WhyNames): string {
-  const { person, choreOf, chore, today } = names;
+  const { person, choreOf, chore, today, whose } = names;
+  const who = whose ?? why.you;
   switch (reason.kind) {
     case 'alone':
       return '这个家只有你一个人，所有家务都是你的。';
     case 'turn':
       return reason.plannedBy === 'turns'
-        ? spaced`${chore}由大家轮流做，这次轮到你。`
-        : '排班时，你做家务的时间最少。';
+        ? spaced`${chore}由大家轮流做，这次轮到${who}。`
+        : spaced`排班时，${who}做家务的时间最少。`;
     case 'swap': {
-      const whose = reason.from === null ? '' : spaced`和${person(reason.from)}`;
-      const gave = reason.gave === null ? '' : spaced`，换出的是你的${choreOf(reason.gave)}`;
-      return spaced`这是${on(reason.on, names)}${whose}交换得来的${gave}。`;
+      const other = reason.from === null ? '' : spaced`和${person(reason.from)}`;
+      const gave = reason.gave === null ? '' : spaced`，换出的是${who}的${choreOf(reason.gave)}`;
+      return spaced`这是${on(reason.on, names)}${other}交换得来的${gave}。`;
     }
     case 'move':
-      return '是你把它改到了这一天。';
+      return spaced`是${who}把它改到了这一天。`;
     case 'offer':
-      return '是你主动提出要做的。';
+      return spaced`是${who}主动提出要做的。`;
     case 'left':
-      return spaced`原本轮到${person(reason.from)}，但对方已经退出。${standIn}`;
+      return spaced`原本轮到${person(reason.from)}，但对方已经退出。${standIn(who)}`;
     case 'away':
-      return spaced`原本轮到${person(reason.from)}，但对方那天外出。${standIn}`;
+      return person(reason.from) === why.you
+        ? spaced`原本轮到你，但你那天外出。${standIn(who)}`
+        : spaced`原本轮到${person(reason.from)}，但对方那天外出。${standIn(who)}`;
     case 'joined':
-      return spaced`你在${date(reason.since, today)}加入。之前排好的家务，每 ${String(reason.part)} 次有一次轮到你。`;
+      return spaced`${who}在${date(reason.since, today)}加入。之前排好的家务，每 ${String(reason.part)} 次有一次轮到${whose === undefined ? '你' : '这位室友'}。`;
   }
 }

@@ -170,15 +170,12 @@ export const FAIR_SCREENS: FairScreen[] = [
     by: 'fair',
     async open(page, { chores: { why } }, { chores }) {
       await goto(page, '/chores');
-      const whyMe = page
+      await page
         .locator(`#${chorePlace(chores.turn.id)}`)
-        .getByRole('button', { name: ofAny(why.titleOf) });
-      // On phones it is in the sheet.
-      if (!(await whyMe.isVisible())) return;
-      await whyMe.scrollIntoViewIfNeeded();
-      // A popover closes again if the page still moves.
-      await page.waitForTimeout(400);
-      await whyMe.click();
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText(why.title)).toBeVisible();
       await expectAnswered(page);
     },
   },

@@ -23,12 +23,6 @@ export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void
   };
 }
 
-/** Resolves when the browser is idle. Use it for what the first render does not need and would be interrupted by. */
-export const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    whenIdle([resolve]);
-  });
-
 /**
  * Starts something that runs until it is stopped, when the browser is idle; `start` may load its code. Returns a
  * function that stops it.
