@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
-import { dayHeading, weekdayShort } from '#words/days.ts';
+import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { type BoardChore, isForNow } from '#web/chores/board-chore.ts';
 import { type ChoreHandlers, ChoreActions, SwapControl } from '#web/chores/ChoreActions.tsx';
 import { AbsenceLine, type OpeningHandler, ChoreLink } from '#web/chores/ChoreParts.tsx';
@@ -191,6 +191,11 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
             <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {chore.unsentNote}
+          {chore.movedFrom && !chore.unsentNote && (
+            <p className="mt-0.5 text-13 leading-tight text-ink2">
+              {board.movedFrom(shortDate(chore.movedFrom))}
+            </p>
+          )}
         </div>
         {/* Moves below the picture if its longest word would not fit beside it. */}
         <span

@@ -12,7 +12,8 @@ import { showToast } from '#web/ui/windows/toast.ts';
 export function usePlanOffers(homeId: string) {
   const offers = useQuery(api.plans.getPlanOffers.queryOptions({ input: { homeId } }));
   const templates = useQuery(templatesQuery(homeId));
-  return { data: offers.data, isPending: offers.isPending || templates.isPending };
+  const hasMisfits = (offers.data?.misfits ?? []).length > 0;
+  return { data: offers.data, isPending: offers.isPending || (hasMisfits && templates.isPending) };
 }
 
 /**
