@@ -44,7 +44,7 @@ export async function makeManyHomes(pool: pg.Pool, name: string, count: number):
   return [...new Set(rows.map((row) => row.home_id))];
 }
 
-/** Adds eight templates to each home: four custom ones beside the four built-in ones. */
+/** Adds eight templates to each home: four custom ones beside the built-in ones. */
 export const addTemplates = (pool: pg.Pool, ids: string[]) => pool.query(TEMPLATES, [ids]);
 
 export async function removeHomes(pool: pg.Pool, ids: string[]) {

@@ -23,7 +23,7 @@ const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>
   ...template,
 });
 
-/** The home's custom templates, besides the four built-in ones. */
+/** The home's custom templates, besides the built-in ones. */
 export const CUSTOM_TEMPLATES: readonly ChoreTemplate[] = [
   own({ id: 'water_plants', name: 'Water Plants', frequency: 'triennial', icon: '🪴' }),
   own({ id: 'buy_groceries', name: 'Buy Groceries', frequency: 'weekly', icon: '🛒' }),

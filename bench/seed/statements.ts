@@ -1,5 +1,6 @@
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { NOTIFICATION_RETENTION_MS } from '#domain/notifications.ts';
+import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 
 /**
@@ -174,7 +175,7 @@ const DRAW_LINES = `
 const FILL_PAYMENT_DEBTORS = `
   insert into payment_debtors (home_id, payment_id, user_id, amount, paid_at, paid_by, notified_at, remind_on)
   select home_id, payment_id, user_id, share, paid_at, paid_by, created_at,
-         case when paid_at is null then today + 1 + floor(3 * random())::integer end
+         case when paid_at is null then today + 1 + floor(${REMIND_EVERY_DAYS} * random())::integer end
     from seed_lines, seed_facts`;
 
 // Without files, as if they had been paid before the files were removed.

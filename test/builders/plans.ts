@@ -22,7 +22,7 @@ export const templateOf = (id: string, fields: Partial<ChoreTemplate> = {}): Cho
   ...fields,
 });
 
-/** The four templates that every home has, as an example for plans. */
+/** The templates that every home begins with, as an example for plans. */
 export const FOUR_TEMPLATES: readonly ChoreTemplate[] = BUILT_IN_TEMPLATES.filter(
   ({ since }) => since === undefined,
 );
