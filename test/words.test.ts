@@ -17,7 +17,11 @@ const words = [...read('words/en'), ...read('words/english-only')];
 // The build writes the page's words into it.
 const pageFiles = 'tools/building/page-files.ts';
 const built = { file: pageFiles, text: readFileSync(path.join(source, '..', pageFiles), 'utf8') };
-const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built];
+const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built].map((user) => ({
+  ...user,
+  names: new Set(user.text.match(/\w+/g)),
+  keys: new Set([...user.text.matchAll(/\.(\w+)/g)].map(([, key]) => key)),
+}));
 
 /** Returns each exported name, and each key of an exported object literal. */
 function keysOf(text: string): string[] {
@@ -28,16 +32,16 @@ function keysOf(text: string): string[] {
   return [...exported, ...objects];
 }
 
-type Source = (typeof words)[number];
-/** Whether `user` imports the file by its name, or by language through the server's list. */
-const takesFrom = (user: Source, file: string) => {
+const listed = words.find(({ file }) => file === 'words/en/server.ts')?.text ?? '';
+/** Returns the files that import the file by its name, or by language through the server's list. */
+function takersOf(file: string) {
   const name = path.basename(file);
-  if (user.text.includes(name)) return true;
-  const isListed = words.some(
-    (each) => each.file === 'words/en/server.ts' && each.text.includes(`'./${name}'`),
+  const isListed = listed.includes(`'./${name}'`);
+  return users.filter(
+    (user) =>
+      user.file !== file && (user.text.includes(name) || (isListed && user.file.startsWith('server/'))),
   );
-  return isListed && user.file.startsWith('server/');
-};
+}
 
 /** Whether an object is used with keys that are known only at run time, or is passed on as a whole, perhaps under another name. */
 function isTakenWhole(object: string, taken: string): boolean {
@@ -50,14 +54,11 @@ function isTakenWhole(object: string, taken: string): boolean {
 test('every key of the words is used outside tests', () => {
   const unused = words.flatMap(({ file, text }) => {
     const inOwnFile = Map.groupBy(text.match(/\w+/g) ?? [], (name) => name);
-    const taken = users
-      .filter((user) => user.file !== file && takesFrom(user, file))
-      .map((user) => user.text)
-      .join('\n');
-    const names = new Set(taken.match(/\w+/g));
-    const keys = new Set([...taken.matchAll(/\.(\w+)/g)].map(([, key]) => key));
+    const takers = takersOf(file);
     const isTaken = (name: string, key?: string) =>
-      key === undefined ? names.has(name) : keys.has(key) || isTakenWhole(name, taken);
+      key === undefined
+        ? takers.some(({ names }) => names.has(name))
+        : takers.some(({ keys }) => keys.has(key)) || takers.some((user) => isTakenWhole(name, user.text));
     return (
       keysOf(text)
         // The sentence of an error code is used for every refusal.
