@@ -224,7 +224,8 @@ export const payments = {
     ),
   /**
    * Creates a request and queues the emails to its debtors. The client makes the id; the same call again returns the first result.
-   * `repeats`: it is made again from now on (docs/product/repeating.md 'How often').
+   * `repeats`: it is made again from now on (docs/product/repeating.md 'How often'). `asksHowToPay`: the page asks the requester for
+   * payment details (docs/product/payment-details.md 'After the first request').
    */
   createPaymentRequest: write(
     'member',
@@ -243,7 +244,7 @@ export const payments = {
     'TOO_MANY_TRIES',
   )
     .input(Asked.extend(InHome.shape).extend({ id: Id, repeats: z.enum(REPEATS).optional() }))
-    .output(PaymentRequest),
+    .output(PaymentRequest.extend({ asksHowToPay: z.boolean() })),
   /**
    * Changes a request, for its requester: title and category at any time, people and amounts until a share is settled or a receipt waits.
    * `revision` is the one that they saw: PAYMENT_CHANGED if it was changed since, except for the same change again. Debtors are notified of

@@ -46,6 +46,15 @@ export async function choose(page: Page, typed: string) {
   await page.getByRole('option').click();
 }
 
+/** The question after a person's first request, on phones. */
+export const howToPay = (page: Page) => page.getByRole('dialog', { name: 'How can they pay you?' });
+
+/** Answers the question after a person's first request with 'Not now'. */
+export async function answerNotNow(page: Page) {
+  await button(howToPay(page), 'Not now').click();
+  await expect(howToPay(page)).toHaveCount(0);
+}
+
 /** Presses 'Not received' in a requester's check, and confirms. */
 export async function markNotReceived(page: Page, within: Locator) {
   await button(within, 'Not received').click();

@@ -12,6 +12,7 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 import {
+  answerNotNow,
   ask,
   choose,
   form,
@@ -425,6 +426,7 @@ test('the form on phones is its first field until it is used', async ({ person }
   await form(page).getByLabel('Total Amount (RM) *').fill('30');
   await button(page, 'Get My Money Back').tap();
   await expectToast(page, 'Payment request created and notifications sent!');
+  await answerNotNow(page);
   await expect(button(page, 'Get My Money Back')).toHaveCount(0);
   await page.setViewportSize(DESKTOP);
   await expect(button(page, 'Get My Money Back')).toBeVisible();
@@ -457,6 +459,7 @@ test('everyone is asked at once, and a chip removes a person', async ({ person }
   await form(page).getByLabel('Total Amount (RM) *').fill('100');
   await button(page, 'Get My Money Back').tap();
   await expectToast(page, 'Payment request created and notifications sent!');
+  await answerNotNow(page);
   await unfold(page, 'TNB');
   await expect(request(page, 'TNB').getByText('RM 25.00')).toHaveCount(4);
 

@@ -1,7 +1,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paymentPage as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
@@ -19,7 +19,13 @@ import { failureOf } from '#web/calls/failure-reason.ts';
 import { switchTo } from '#web/app/switch-home.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
+import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+
+const FirstPaymentDetails = lazyWindow(
+  () => import('#web/payment-details/FirstPaymentDetails.tsx'),
+  'FirstPaymentDetails',
+);
 
 const route = getRouteApi('/_app/pay-my-money-back');
 
@@ -33,12 +39,15 @@ export function PayMyMoneyBack() {
 const ONE_COLUMN = '(width < 64rem)';
 
 function InHome({ homeId }: { homeId: string }) {
-  const me = useMe().id;
+  const reader = useMe();
+  const me = reader.id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const { show } = route.useSearch();
   const navigate = route.useNavigate();
   const found = usePayments(homeId, show);
   const folds = useMedia(ONE_COLUMN);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const howToPay = useOpening();
   // It stays until the reader leaves the page, to say that nothing repeats any more.
   const [hasRepeated, setHasRepeated] = useState(false);
   if ((found.summary.open?.repeating ?? 0) > 0 && !hasRepeated) setHasRepeated(true);
@@ -55,14 +64,22 @@ function InHome({ homeId }: { homeId: string }) {
       home={home.data}
       me={me}
       folds={folds}
+      onAsksHowToPay={() => howToPay.open()}
       className="lg:row-span-2 lg:[@media(min-height:45rem)]:sticky lg:[@media(min-height:45rem)]:top-[84px]"
     />
   );
   const list = (
-    <div key="list" className="min-w-0">
+    <div key="list" className="grid min-w-0 grid-cols-1 gap-4">
+      <FirstPaymentDetails
+        opening={howToPay.opening}
+        onClose={howToPay.close}
+        me={reader}
+        focusAfter={() => heading.current}
+      />
       <RequestList
         me={me}
         found={found}
+        heading={heading}
         shown={{
           side: show,
           show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
@@ -97,6 +114,7 @@ function InHome({ homeId }: { homeId: string }) {
 function WithoutHome() {
   const me = useMe().id;
   const found = usePayments(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Most readers have none, so nothing is shown until the list is loaded.
   const hasLeftOpen = found.payments ? found.payments.length > 0 : !found.isPending;
   return (
@@ -114,7 +132,7 @@ function WithoutHome() {
           </div>
         )}
         <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-        {hasLeftOpen && <RequestList me={me} found={found} />}
+        {hasLeftOpen && <RequestList me={me} found={found} heading={heading} />}
       </div>
     </>
   );

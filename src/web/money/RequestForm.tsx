@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { UserPlus, ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, Suspense, useId } from 'react';
 import type { Home } from '#contract/homes.ts';
-import type { PaymentRequest } from '#contract/payments.ts';
 import { homeMark } from '#domain/home-mark.ts';
 import { moreOptions, paymentForm as words } from '#words/money.ts';
 import { startSending } from '#web/money/bill-sending.ts';
@@ -36,6 +35,8 @@ type RequestFormProps = {
   me: string;
   /** Shows only the first field until it is used, so that the list is close on phones. */
   folds: boolean;
+  /** Called after the first request of a reader without payment details. */
+  onAsksHowToPay: () => void;
   className: string;
 };
 
@@ -49,7 +50,7 @@ const FOOT =
 const OPEN = 'open';
 
 /** The form that requests money from housemates. */
-export function RequestForm({ homeId, home, me, folds, className }: RequestFormProps) {
+export function RequestForm({ homeId, home, me, folds, onAsksHowToPay, className }: RequestFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const draft = { of: `money ${homeMark(homeId)}` };
   const { form, submit, reset, draftOffer, lastAttempt, ...fields } = useForm({
@@ -75,6 +76,7 @@ export function RequestForm({ homeId, home, me, folds, className }: RequestFormP
     setIsOpened(false);
     // Folding removes the focused button.
     if (isHere && folds) card.current?.focus();
+    if (payment.asksHowToPay) onAsksHowToPay();
   });
   const chosen = values.debtorIds.flatMap((id) => others.find(({ userId }) => userId === id) ?? []);
   const debtorIds = chosen.map(({ userId }) => userId);
@@ -216,8 +218,10 @@ const toastOf = (error: unknown) =>
     ? ({ kind: 'error', text: words.noUser } as const)
     : failureOf(error, words.failed);
 
+type AskedPayment = Awaited<ReturnType<typeof calls.payments.createPaymentRequest>>;
+
 /** Requests money. Calls `onAsked` once the server has stored it. */
-function useAsking(homeId: string, lastAttempt: LastAttempt, onAsked: (payment: PaymentRequest) => void) {
+function useAsking(homeId: string, lastAttempt: LastAttempt, onAsked: (payment: AskedPayment) => void) {
   const { idOf } = useAttemptId<Asking>(lastAttempt);
   return useMutation({
     mutationFn: (input: Asking) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
@@ -36,6 +36,8 @@ const AddPaymentDetails = lazyPart(
 type RequestListProps = {
   me: string;
   found: ReturnType<typeof usePayments>;
+  /** Gets the focus when a focused element is removed. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The side that is shown, if the list can be filtered. */
   shown?: ShownSide | undefined;
   /** Folded rows below the requests. */
@@ -48,8 +50,7 @@ type RequestListProps = {
 const MANY = 12;
 
 /** The reader's requests in the server's order. */
-export function RequestList({ me, found, shown, below, children }: RequestListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function RequestList({ me, found, heading, shown, below, children }: RequestListProps) {
   useLinkedPlace({
     prefix: paymentPlace(''),
     // A link points into the whole list, and the address changes before the list does.
@@ -107,7 +108,7 @@ export function RequestList({ me, found, shown, below, children }: RequestListPr
   );
 }
 
-type CardsProps = Omit<RequestListProps, 'children'> & {
+type CardsProps = Omit<RequestListProps, 'children' | 'heading'> & {
   heading: () => HTMLElement | null;
   onDelete: (payment: PaymentRequest) => void;
   onChange: (payment: PaymentRequest) => void;

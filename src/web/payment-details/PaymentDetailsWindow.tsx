@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnDetails } from '#contract/payment-details.ts';
 import type { Me } from '#contract/users.ts';
 import {
@@ -45,7 +45,6 @@ type PaymentDetailsWindowProps = {
 
 /** The reader's payment details (docs/product/payment-details.md 'Fields of payment details'). */
 export function PaymentDetailsWindow({ me, open, onClose, focusAfter }: PaymentDetailsWindowProps) {
-  const details = useQuery(DETAILS.queryOptions());
   const [changed, setChanged] = useState(false);
   const { close, question } = useClosing({ changed: open && changed, onClose, forgetDraft: () => {} });
   return (
@@ -56,37 +55,50 @@ export function PaymentDetailsWindow({ me, open, onClose, focusAfter }: PaymentD
       closeLabel={layout.close}
       focusAfter={focusAfter}
     >
-      {details.isPending && (
-        <WindowBody>
-          <Loading label={words.loading} className="grid gap-4">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </Loading>
-        </WindowBody>
-      )}
-      {details.isError && (
-        <WindowBody>
-          <RowFailed
-            text={words.loadFailed}
-            again={layout.tryAgain}
-            busy={details.isFetching}
-            onAgain={() => void details.refetch()}
-          />
-        </WindowBody>
-      )}
-      {details.isSuccess && (
-        <DetailsForm
-          me={me}
-          details={details.data}
-          onChanged={setChanged}
-          onCancel={close}
-          onDone={onClose}
-        />
-      )}
+      <PaymentDetailsForm me={me} onChanged={setChanged} onCancel={close} onDone={onClose} />
       {question}
     </FormWindow>
   );
+}
+
+/** One way to be paid, with the chosen picture of a code. */
+export type PaymentWay = { way: 'code'; picture: File } | { way: 'account' } | { way: 'duitNow' };
+
+type PaymentDetailsFormProps = {
+  me: Me;
+  /** Shows only the fields of this way to be paid. */
+  only?: PaymentWay | undefined;
+  /** Told whether something differs from what is saved. */
+  onChanged: (changed: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+/** The content of a window: the form, once the details are loaded. */
+export function PaymentDetailsForm(props: PaymentDetailsFormProps) {
+  const details = useQuery(DETAILS.queryOptions());
+  if (details.isPending)
+    return (
+      <WindowBody>
+        <Loading label={words.loading} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </Loading>
+      </WindowBody>
+    );
+  if (details.isError)
+    return (
+      <WindowBody>
+        <RowFailed
+          text={words.loadFailed}
+          again={layout.tryAgain}
+          busy={details.isFetching}
+          onAgain={() => void details.refetch()}
+        />
+      </WindowBody>
+    );
+  return <DetailsForm {...props} details={details.data} />;
 }
 
 /** The values of the form; '' for no bank. */
@@ -113,20 +125,16 @@ function changedOf(values: Values, saved: OwnDetails): Changed {
   return changed;
 }
 
-type DetailsFormProps = {
-  me: Me;
-  details: OwnDetails;
-  /** Told whether something differs from what is saved. */
-  onChanged: (changed: boolean) => void;
-  onCancel: () => void;
-  onDone: () => void;
-};
+type DetailsFormProps = PaymentDetailsFormProps & { details: OwnDetails };
 
-function DetailsForm({ me, details, onChanged, onCancel, onDone }: DetailsFormProps) {
+function DetailsForm({ me, only, details, onChanged, onCancel, onDone }: DetailsFormProps) {
   const queries = useQueryClient();
   // Read but not saved yet.
   const [read, setRead] = useState<string>();
   const reading = useReadingCode(setRead);
+  const picture = only?.way === 'code' ? only.picture : undefined;
+  const readPicture = useEffectEvent(() => picture && reading.read(picture));
+  useEffect(() => void readPicture(), []);
   const [isWaiting, setWaiting] = useState(false);
   const { form, values, field, submit } = useForm<Values>({
     initial: {
@@ -188,11 +196,12 @@ function DetailsForm({ me, details, onChanged, onCancel, onDone }: DetailsFormPr
       setWaiting(false);
     }
   }
+  const shows = (way: PaymentWay['way']) => !only || only.way === way;
   return (
     <FormInWindow
       form={form}
       onSubmit={submit((typed) => void save(typed), showError)}
-      cancel={cancel}
+      cancel={only ? words.back : cancel}
       onCancel={onCancel}
       save={words.save}
       busy={isWaiting || saving.isPending}
@@ -210,40 +219,48 @@ function DetailsForm({ me, details, onChanged, onCancel, onDone }: DetailsFormPr
           {words.setAside}
         </Banner>
       )}
-      <PaymentCodeField
-        code={read ?? details.code ?? undefined}
-        isNew={read !== undefined && read !== details.code}
-        busy={isWaiting || saving.isPending}
-        reading={reading}
-        onRemove={() => {
-          if (read === undefined) saving.mutate({ code: null });
-          else setRead(undefined);
-        }}
-      />
-      <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
-      <TextField
-        label={words.accountNumber}
-        inputMode="numeric"
-        autoComplete="off"
-        {...field('accountNumber')}
-      />
-      <TextField
-        label={words.accountName}
-        hint={words.accountNameHint}
-        autoComplete="off"
-        {...field('accountName')}
-      />
-      <TextField
-        label={words.duitNowId}
-        placeholder={words.duitNowIdExample}
-        autoComplete="off"
-        {...field('duitNow')}
-      />
+      {shows('code') && (
+        <PaymentCodeField
+          code={read ?? details.code ?? undefined}
+          isNew={read !== undefined && read !== details.code}
+          busy={isWaiting || saving.isPending}
+          reading={reading}
+          onRemove={() => {
+            if (read === undefined) saving.mutate({ code: null });
+            else setRead(undefined);
+          }}
+        />
+      )}
+      {shows('account') && (
+        <>
+          <SelectField label={words.bank} options={BANK_OPTIONS} {...field('bank')} />
+          <TextField
+            label={words.accountNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('accountNumber')}
+          />
+          <TextField
+            label={words.accountName}
+            hint={words.accountNameHint}
+            autoComplete="off"
+            {...field('accountName')}
+          />
+        </>
+      )}
+      {shows('duitNow') && (
+        <TextField
+          label={words.duitNowId}
+          placeholder={words.duitNowIdExample}
+          autoComplete="off"
+          {...field('duitNow')}
+        />
+      )}
       <p className="flex items-start gap-2.5 text-15 leading-snug text-pretty text-ink2">
         <Info size={17} aria-hidden className="mt-0.5 shrink-0" />
         {me.hasPassword ? words.whyProve : words.whyGoogle}
       </p>
-      <PayeeNames />
+      {!only && <PayeeNames />}
     </FormInWindow>
   );
 }

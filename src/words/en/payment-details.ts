@@ -7,6 +7,20 @@ export const loadFailed = 'Your payment details could not be loaded.';
 /** The way to the details while there are none. */
 export const add = 'Add how to pay you';
 export const addHint = 'Your DuitNow QR goes with every request';
+/** The question after the first request. */
+export const asked = 'How can they pay you?';
+export const askedText = "Your request is sent. They can't see yet how to pay you.";
+export const askedOnce =
+  'Only housemates who owe you money see this. We ask only once: later you find it on your profile.';
+export const notNow = 'Not now';
+export const back = 'Back';
+export const yourQr = 'Your DuitNow QR';
+export const yourQrHint =
+  'A screenshot of “receive money” in MAE, TNG or any bank. We fill in the amount for each person.';
+export const typeAccount = 'Type an account number';
+export const typeAccountHint = 'Bank, account number and name';
+export const typeDuitNowId = 'Type a DuitNow ID';
+export const typeDuitNowIdHint = 'Phone number or IC';
 
 const otherBank = 'Other';
 /** A bank's own name; of another there is none. */

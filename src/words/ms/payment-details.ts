@@ -7,6 +7,20 @@ export const loadFailed = 'Butiran pembayaran anda tidak dapat dimuatkan.';
 /** The way to the details while there are none. */
 export const add = 'Tambah cara membayar anda';
 export const addHint = 'DuitNow QR anda disertakan dalam setiap permintaan';
+/** The question after the first request. */
+export const asked = 'Bagaimana mereka boleh membayar anda?';
+export const askedText = 'Permintaan anda sudah dihantar, tetapi mereka belum nampak cara membayar anda.';
+export const askedOnce =
+  'Hanya rakan serumah yang berhutang kepada anda boleh melihatnya. Kami bertanya sekali sahaja: selepas ini, anda boleh menambahnya di profil anda.';
+export const notNow = 'Bukan sekarang';
+export const back = 'Kembali';
+export const yourQr = 'DuitNow QR anda';
+export const yourQrHint =
+  'Tangkapan skrin “terima wang” dalam MAE, TNG atau mana-mana bank. Kami isikan jumlah bagi setiap orang.';
+export const typeAccount = 'Taip nombor akaun';
+export const typeAccountHint = 'Bank, nombor akaun dan nama';
+export const typeDuitNowId = 'Taip ID DuitNow';
+export const typeDuitNowIdHint = 'Nombor telefon atau MyKad';
 
 const otherBank = 'Lain-lain';
 /** A bank's own name; of another there is none. */

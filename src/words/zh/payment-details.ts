@@ -8,6 +8,18 @@ export const loadFailed = '未能加载你的收款资料。';
 /** The way to the details while there are none. */
 export const add = '添加收款资料';
 export const addHint = '每个收款请求都会附上你的 DuitNow QR';
+/** The question after the first request. */
+export const asked = '他们怎样付钱给你？';
+export const askedText = '请求已发出，但他们还看不到怎样付钱给你。';
+export const askedOnce = '只有欠你钱的室友能看到。我们只问这一次，以后可以在个人资料中添加。';
+export const notNow = '暂时不用';
+export const back = '返回';
+export const yourQr = '你的 DuitNow QR';
+export const yourQrHint = 'MAE、TNG 或任何银行应用里“收款”画面的截图。我们会为每个人填入金额。';
+export const typeAccount = '输入银行账号';
+export const typeAccountHint = '银行、账号和户名';
+export const typeDuitNowId = '输入 DuitNow ID';
+export const typeDuitNowIdHint = '手机或身份证号码';
 
 const otherBank = '其他';
 /** A bank's own name; of another there is none. */

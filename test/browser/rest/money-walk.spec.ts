@@ -18,6 +18,7 @@ import {
   region,
 } from '#test/browser/harness.ts';
 import {
+  answerNotNow,
   choose,
   chooseMore,
   form,
@@ -197,6 +198,7 @@ test('three housemates: a code, a bill, the email, the share sheet, a rent of th
     await moreOptions(page).click();
     await form(page).getByLabel('Repeats').selectOption('Every month');
     await button(form(page), 'Get My Money Back').click();
+    await answerNotNow(page);
     for (const each of [page, weiJie.page, priya.page]) await expect(request(each, 'Rent')).toHaveCount(1);
     for (const [months, day] of daysAfter('month', 3).entries()) {
       await morningOf(day, data.folder);
@@ -216,6 +218,7 @@ test('three housemates: a code, a bill, the email, the share sheet, a rent of th
     await form(page).getByLabel('Pay for what? *').fill('Groceries, week 47');
     await form(page).getByLabel('Total Amount (RM) *').fill('46.80');
     await button(form(page), 'Get My Money Back').click();
+    await answerNotNow(page);
     await expect(between(page, 'Priya Nair')).toContainText('You owe RM 93.85, they owe you RM 46.80');
     await button(between(page, 'Priya Nair'), 'Settle up with Priya Nair').click();
     const sheet = page.getByRole('dialog', { name: /^Settle up with/ });

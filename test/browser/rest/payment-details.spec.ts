@@ -7,6 +7,7 @@ import { drawPaymentCode } from '#server/telling/payees/drawing-codes.ts';
 import { codeWithFields } from '#test/builders/payment-codes.ts';
 import { DETAILS, OWN_CODE } from '#test/builders/payment-details.ts';
 import {
+  buildHome,
   button,
   confirmAddress,
   DESKTOP,
@@ -20,7 +21,7 @@ import {
   signedInLongAgo,
 } from '#test/browser/harness.ts';
 import { openPart, partOf, rowOf } from '#test/browser/profile-steps.ts';
-import { PAGE, request } from '#test/browser/payment-steps.ts';
+import { answerNotNow, choose as whom, form, howToPay, PAGE, request } from '#test/browser/payment-steps.ts';
 import { buildDebt, choose, SUBMIT, test, upload } from '#test/browser/proof-steps.ts';
 
 const PART = 'How to pay me';
@@ -97,6 +98,109 @@ for (const [size, viewport, colorScheme] of [
     await expect(code).toHaveCount(0);
   });
 }
+
+async function askMoney(page: Page, title: string) {
+  await whom(page, 'Wei');
+  await form(page).getByLabel('Pay for what? *').fill(title);
+  await form(page).getByLabel('Total Amount (RM) *').fill('30');
+  await button(page, 'Get My Money Back').click();
+  // Below the question it is hidden from screen readers.
+  await expect(page.getByRole('article', { name: title, exact: true, includeHidden: true })).toHaveCount(1);
+}
+
+test('after the first request a sheet asks how they can pay, and a picture answers', async ({ person }) => {
+  test.slow();
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await askMoney(page, 'Gas');
+  const sheet = howToPay(page);
+  await expect(sheet).toContainText("They can't see yet how to pay you.");
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expectSound(page, { part: '[role=dialog]', sizes: [PHONE] });
+
+  await button(sheet, 'Type an account number').tap();
+  await expect(sheet.getByLabel('DuitNow ID', { exact: true })).toHaveCount(0);
+  await sheet.getByLabel('Account number', { exact: true }).fill('1140 2207 9938');
+  await expectSound(page, { part: '[role=dialog]', sizes: [PHONE] });
+  await button(sheet, 'Back').tap();
+  await button(sheet, 'Type a DuitNow ID').tap();
+  await expect(sheet.getByLabel('DuitNow ID', { exact: true })).toHaveValue('');
+  await expect(sheet.getByLabel('Account number', { exact: true })).toHaveCount(0);
+  await button(sheet, 'Back').tap();
+  await sheet.getByLabel('Choose picture').setInputFiles(pictureOf('https://elsewhere.example'));
+  await expect(sheet).toContainText('This is not a DuitNow QR.');
+  await sheet.getByLabel('DuitNow QR', { exact: true }).setInputFiles(pictureOf(OWN_CODE));
+  await expect(sheet).toContainText('Read: AISYAH RAHMAN, Maybank.');
+  await button(sheet, SAVE).tap();
+  await expectToast(page, 'Payment details saved');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Payment Requests' })).toBeFocused();
+
+  await weiJie.page.goto(PAGE);
+  await button(request(weiJie.page, 'Gas'), 'How to pay Aisyah Rahman').click();
+  const details = region(weiJie.page, 'How to pay Aisyah Rahman');
+  await expect(details).toContainText(/Added \w{3} \d\d\./);
+  await expect(details).not.toContainText('Changed');
+  await expect(details.getByRole('img', { name: 'DuitNow QR for RM 30.00' })).toBeVisible();
+});
+
+test("'Not now' is asked only once, and the browser's back and a slip count too", async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person.withoutBrowser('Wei Jie Tan');
+  const priya = await person('Priya Nair', { viewport: PHONE });
+  await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await askMoney(page, 'Gas');
+  await answerNotNow(page);
+  await expect(page.getByRole('heading', { name: 'Payment Requests' })).toBeFocused();
+  await askMoney(page, 'Rice');
+  await page.reload();
+  await askMoney(page, 'Water');
+  await expect(howToPay(page)).toHaveCount(0);
+
+  await priya.page.goto(PAGE);
+  await askMoney(priya.page, 'Netflix');
+  await expect(howToPay(priya.page)).toBeVisible();
+  await priya.page.goBack();
+  await expect(howToPay(priya.page)).toHaveCount(0);
+  await expect(priya.page).toHaveURL(PAGE);
+  await askMoney(priya.page, 'Astro');
+  await expect(howToPay(priya.page)).toHaveCount(0);
+});
+
+test('on wide screens the question stands on the page, and covers nothing', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const priya = await person('Priya Nair');
+  await buildHome([aisyah, await person.withoutBrowser('Wei Jie Tan'), priya]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await askMoney(page, 'Gas');
+  const question = page.getByRole('status').filter({ hasText: 'How can they pay you?' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSound(page);
+  await page.setViewportSize(DESKTOP);
+  await button(question, 'Add how to pay you').click();
+  await part(page).getByLabel('DuitNow ID', { exact: true }).fill('012-345 6789');
+  await button(part(page), SAVE).click();
+  await expectToast(page, 'Payment details saved');
+  await expect(part(page)).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Payment Requests' })).toBeFocused();
+
+  await priya.page.goto(PAGE);
+  await askMoney(priya.page, 'Rice');
+  const other = priya.page.getByRole('status').filter({ hasText: 'How can they pay you?' });
+  await button(other, 'Not now').click();
+  await expect(other).toHaveCount(0);
+  await expect(priya.page.getByRole('heading', { name: 'Payment Requests' })).toBeFocused();
+  await askMoney(priya.page, 'Water');
+  await expect(other).toHaveCount(0);
+});
 
 test('saving waits for the picture that is still being read', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });

@@ -12,6 +12,7 @@ import {
   type Person,
 } from '#test/browser/harness.ts';
 import {
+  answerNotNow,
   ask,
   chooseMore,
   form,
@@ -53,6 +54,7 @@ test("the sum with the requester's own share is the total, on every screen", asy
   await page.setViewportSize(PHONE);
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Payment request created and notifications sent!');
+  await answerNotNow(page);
   const mine = request(page, 'TNB electricity');
   await unfold(page, 'TNB electricity');
   await expect(mine).toContainText('RM 100.00');
@@ -99,6 +101,7 @@ test('different amounts replace the total, and their sum shows', async ({ person
   await expect(preview(aisyah)).toContainText('RM 129.50');
   await button(page, 'Get My Money Back').click();
   await expectToast(page, 'Payment request created and notifications sent!');
+  await answerNotNow(page);
   await expect(request(page, 'Groceries')).toContainText('RM 129.50');
   await unfold(page, 'Groceries');
   await expect(shareRow(page, 'Groceries', 'Priya Nair')).toContainText('RM 80.50');

@@ -25,8 +25,11 @@ async function owing() {
     totalAmount: of.totalAmount,
     debtorIds: of.debtors.map(({ userId }) => userId),
   });
-  const change = (by: Partial<ReturnType<typeof changeOf>>, who: Person = aisyah, of = payment) =>
-    who.api.payments.changePaymentRequest({ ...changeOf(of), ...by });
+  const change = (
+    by: Partial<ReturnType<typeof changeOf>>,
+    who: Person = aisyah,
+    of: PaymentRequest = payment,
+  ) => who.api.payments.changePaymentRequest({ ...changeOf(of), ...by });
   const notificationsOf = async ({ userId }: Person) => {
     const rows = await app.db
       .selectFrom('notifications')

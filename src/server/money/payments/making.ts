@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Asked, PaymentRequest } from '#contract/payments.ts';
 import { sharesOf, splitProblem, type Split, type Shares, type SplitKind } from '#domain/splits.ts';
 import type { DB } from '#server/platform/db/types.ts';
@@ -138,4 +138,17 @@ export async function makePayment(making: Making, asked: NewPayment): Promise<Pa
   });
   await touchPayment(making, payment);
   return payment;
+}
+
+/** Returns whether the person made no other request, in any home. Deleted ones count. */
+export async function isFirstRequest(
+  db: Kysely<DB>,
+  requesterId: string,
+  paymentId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_requests where requester_id = ${requesterId} and id <> ${paymentId} limit 1`.execute(
+    db,
+  );
+  return rows.length === 0;
 }

@@ -105,7 +105,8 @@ test('the same request again returns the first result, and notifies no one twice
   expect(await notificationsOf(ben, asked.id)).toHaveLength(1);
   expect(await notificationsOf(chloe, asked.id)).toEqual([]);
   expect(await lettersAbout('payment-requested', asked.id)).toHaveLength(1);
-  expect(await listOf(aisyah, homeId)).toEqual([first]);
+  const { asksHowToPay: _, ...listed } = first;
+  expect(await listOf(aisyah, homeId)).toEqual([listed]);
   // The id works for no other requester or home.
   await expectRefusal(
     ben.api.payments.createPaymentRequest({ ...asked, debtorIds: [aisyah.userId] }),
@@ -115,6 +116,28 @@ test('the same request again returns the first result, and notifies no one twice
   await expectRefusal(aisyah.api.payments.createPaymentRequest({ ...asked, homeId: elsewhere }), 'ID_TAKEN');
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: asked.id });
   await expectRefusal(aisyah.api.payments.createPaymentRequest(asked), 'ID_TAKEN');
+});
+
+test('only the first request ever, without payment details, asks the requester how to pay', async () => {
+  const [wei, priya] = [await signUp(app, 'Wei Jie Tan'), await signUp(app, 'Priya Nair')];
+  const { id: homeId } = await buildHome([wei, priya]);
+  const { id: elsewhere } = await buildHome([wei, priya]);
+  const asks = async ({ api }: Person, asked: ReturnType<typeof form>) =>
+    (await api.payments.createPaymentRequest(asked)).asksHowToPay;
+  const first = form(homeId, [priya.userId]);
+  expect(await asks(wei, first)).toBe(true);
+  // The same call again, after a lost answer.
+  expect(await asks(wei, first)).toBe(true);
+  expect(await asks(wei, form(elsewhere, [priya.userId]))).toBe(false);
+  await wei.api.payments.deletePaymentRequest({ homeId, paymentId: first.id });
+  expect(await asks(wei, form(homeId, [priya.userId]))).toBe(false);
+
+  // A bank alone is no way to pay.
+  await priya.api.paymentDetails.savePaymentDetails({ bank: 'maybank' });
+  const another = form(homeId, [wei.userId]);
+  expect(await asks(priya, another)).toBe(true);
+  await priya.api.paymentDetails.savePaymentDetails({ duitNow: '012-345 6789' });
+  expect(await asks(priya, another)).toBe(false);
 });
 
 test('the server checks every rule of the form', async () => {

@@ -1,11 +1,12 @@
 import { homeOfPayment } from '#server/money/shares/share-access.ts';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { pageOf } from '#domain/pages.ts';
+import { hasPaymentDetails } from '#domain/payment-details.ts';
 import { isOwed, mayDelete, mayMarkPaid, PAYMENTS_PAGE, waitsForAnswer } from '#domain/payments.ts';
 import type { Call, CallOf, Handlers } from '#server/platform/calls/calls.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { findMemberHome } from '#server/platform/members/membership.ts';
-import { divide, makePayment, type NewPayment } from '#server/money/payments/making.ts';
+import { divide, isFirstRequest, makePayment, type NewPayment } from '#server/money/payments/making.ts';
 import { changePaymentRequest } from '#server/money/payments/changing.ts';
 import { closePayment } from '#server/money/shares/closing.ts';
 import { beginSeries, countSeries } from '#server/money/payments/series.ts';
@@ -19,6 +20,7 @@ import { findOwnPayment, findPayment, withNotes } from '#server/money/shares/row
 import { listUnreached } from '#server/money/shares/unreached.ts';
 import { sendReminders } from '#server/money/shares/reminders.ts';
 import { letGoPayment } from '#server/money/payments/letting-go.ts';
+import { readOwnDetails } from '#server/telling/payees/reading.ts';
 import { undoMarkAsPaid } from '#server/money/payments/undo-mark-as-paid.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/money/proofs/reviews.ts';
 
@@ -40,6 +42,13 @@ async function findCreated({ tx, home, user, input }: Creating): Promise<Payment
     homeId === home.id && (await findPayment(tx, user.userId, { homeId: home.id, paymentId: input.id }));
   if (!payment || payment.requester.userId !== user.userId) throw refusal('ID_TAKEN');
   return payment;
+}
+
+/** Adds whether the requester is asked how they can be paid (docs/product/payment-details.md 'After the first request'). */
+async function withQuestion({ tx, user }: Creating, payment: PaymentRequest) {
+  const isFirst = await isFirstRequest(tx, user.userId, payment.id);
+  const asksHowToPay = isFirst && !hasPaymentDetails(await readOwnDetails(tx, user.userId));
+  return { ...payment, asksHowToPay };
 }
 
 /** The calls of Pay My Money Back (docs/product/money.md 'Requesting money', 'Paying', 'Letting go and reopening', 'Deleting'). */
@@ -73,7 +82,7 @@ export const paymentHandlers: PaymentHandlers = {
   async createPaymentRequest(call) {
     const { input, tx, home, user, now, today, address, deps } = call;
     const known = await findCreated(call);
-    if (known) return known;
+    if (known) return withQuestion(call, known);
     const division = await divide(tx, input, { homeId: home.id, requesterId: user.userId });
     await deps.limits.count('paymentRequest', user.userId, address);
     const { id, repeats, title, category = null, totalAmount } = input;
@@ -90,7 +99,7 @@ export const paymentHandlers: PaymentHandlers = {
       isAgain: false,
     };
     if (repeats) await beginSeries(tx, asked, { every: repeats, today, now });
-    return makePayment(call, asked);
+    return withQuestion(call, await makePayment(call, asked));
   },
 
   async markAsPaid(call) {

@@ -6,6 +6,7 @@ import { LATE_CHORES } from '#server/home/chores/letting-go.ts';
 import { endLinksOf } from '#server/telling/letters/debtor-links.ts';
 import { sumEverywhere, sumInHome, sumListed } from '#server/money/payments/open-amounts.ts';
 import { listPayments } from '#server/money/payments/list.ts';
+import { isFirstRequest } from '#server/money/payments/making.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { EXPLAIN, readWhole, type Explained, type Plan } from '#test/observers/explained.ts';
 
@@ -59,6 +60,7 @@ test.each<[what: string, ask: (db: Kysely<DB>) => Promise<unknown>]>([
   ['a page without a home', (db) => listPayments(db, userId, { homeId: null, before: undefined, limit: 51 })],
   ['the summary', (db) => sumListed(db, userId, homeId)],
   ['all that is open for somebody', (db) => sumEverywhere(db, userId)],
+  ['whether a request is the first', (db) => isFirstRequest(db, userId, randomUUID())],
   ['what is late from earlier weeks', prepared(LATE_CHORES, [homeId, '2026-11-23', userId])],
   ['the end of their links', (db) => endLinksOf(db, userId)],
   ['what is open in a home', (db) => sumInHome(db, { homeId, userId, viewerId: randomUUID() })],

@@ -4,6 +4,9 @@ import { Button, ButtonRow } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { InSheet, PHONE, Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 
+/** Returns whether this is a phone; decided once, so that rotating it does not lose what was typed. */
+export const useOpenedOnPhone = () => useState(() => matchMedia(PHONE).matches)[0];
+
 type FormWindowProps = {
   open: boolean;
   onClose: () => void;
@@ -27,9 +30,7 @@ type FormWindowProps = {
  * </FormWindow>
  */
 export function FormWindow({ children, ...window }: FormWindowProps) {
-  // Decided once, when it opens, so that rotating a phone does not lose what was typed.
-  const [isOnPhone] = useState(() => matchMedia(PHONE).matches);
-  const Frame = isOnPhone ? Sheet : Dialog;
+  const Frame = useOpenedOnPhone() ? Sheet : Dialog;
   return <Frame {...window}>{children}</Frame>;
 }
 
