@@ -28,9 +28,9 @@ type AccountFrameProps = {
 export function AccountFrame({ title, text, children, foot, compact }: AccountFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <div className="signing-in mx-auto grid w-full max-w-[1160px] grow content-start px-4 pb-3 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:pt-10">
+      <div className="signing-in mx-auto grid w-full max-w-[72.5rem] grow content-start px-4 pb-3 xl:grid-cols-[minmax(0,1fr)_25.75rem] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:pt-10">
         <Band compact={compact} />
-        <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
+        <main className="mx-auto w-full max-w-[27.5rem] min-w-0 xl:max-w-none">
           <div className="card flex flex-col gap-4 p-5 sm:p-7">
             <div className="mb-1">
               <h1 className="text-26 leading-tight font-bold tracking-[-.02em]">{title}</h1>
@@ -51,7 +51,7 @@ function Band({ compact }: Pick<AccountFrameProps, 'compact'>) {
   return (
     <header
       className={clsx(
-        '@container mx-auto w-full max-w-[440px] xl:mx-0 xl:max-w-none xl:pt-0',
+        '@container mx-auto w-full max-w-[27.5rem] xl:mx-0 xl:max-w-none xl:pt-0',
         compact ? 'pt-4' : 'pt-9 short:pt-4',
       )}
     >
@@ -69,7 +69,7 @@ function Band({ compact }: Pick<AccountFrameProps, 'compact'>) {
         <div
           aria-hidden
           className={clsx(
-            'relative -mr-1 shrink-0 @max-[14rem]:hidden xl:mt-4 xl:mr-0 xl:w-[540px]',
+            'relative -mr-1 min-w-0 @max-[14rem]:hidden xl:mt-4 xl:mr-0 xl:w-[540px]',
             compact ? 'w-[124px]' : 'w-[188px]',
           )}
         >

@@ -25,7 +25,7 @@ export const BarePage = ({ wide, children }: BarePageProps) => (
     <main
       className={clsx(
         'mx-auto w-full grow px-4 pt-5 pb-12',
-        wide ? 'max-w-[980px] sm:pt-12' : 'max-w-[472px] sm:pt-20 short:pt-5',
+        wide ? 'max-w-[61.25rem] sm:pt-12' : 'max-w-[29.5rem] sm:pt-20 short:pt-5',
       )}
     >
       {children}

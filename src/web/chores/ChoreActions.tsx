@@ -30,7 +30,7 @@ export function ChoreActions({
         acts
         className={className}
         aria-label={board.markCompleteOf(chore.name)}
-        icon={<Check size={15} aria-hidden className="@max-[151px]:hidden" />}
+        icon={<Check size={15} aria-hidden className="@max-[9.4rem]:hidden" />}
         onClick={() => onComplete(chore.id)}
       >
         {board.markComplete}

@@ -39,7 +39,7 @@ export function ChoreBalance({ home, asPage }: { home: Home } & AsPage) {
   );
   return (
     <Section title={words.title} asPage={asPage} action={folds ? undefined : tabs}>
-      <div className="card p-4 sm:p-5">
+      <div className="card @container p-4 sm:p-5">
         {period ? (
           <>
             {folds && <div className="mb-4">{tabs}</div>}

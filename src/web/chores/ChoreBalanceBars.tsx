@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { minutesAboveEven, EVEN_WITHIN } from '#domain/balance.ts';
 import { balance as words } from '#words/balance.ts';
 import type { BalanceRow } from '#web/chores/balance-rows.ts';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 
@@ -29,13 +30,21 @@ export function ChoreBalanceBars({ rows, days, brief }: BarsProps) {
       <ul className="mt-3.5 grid grid-cols-1 gap-3.5">
         {rows.map((row) => (
           <li key={row.key} className="flex items-center gap-3.5">
-            <Face row={row} size={brief ? 36 : 30} />
+            <span className="@max-[15rem]:hidden">
+              <Face row={row} size={brief ? 36 : 30} />
+            </span>
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap justify-between gap-x-3 text-15 leading-snug">
                 <span className="min-w-0 font-[650]">{row.name}</span>
-                <span className="ml-auto whitespace-nowrap text-ink2">
-                  <b className="text-ink">{words.minutes(row.minutes)}</b> · {offEven(row)}
-                </span>
+                <FactsLine
+                  of={[
+                    <b key="minutes" className="text-ink">
+                      {words.minutes(row.minutes)}
+                    </b>,
+                    offEven(row),
+                  ]}
+                  className="ml-auto min-w-0 text-ink2"
+                />
               </p>
               <Bar row={row} at={at} />
               <Note row={row} days={days} lived={lived} brief={brief} />

@@ -26,7 +26,11 @@ const COLUMNS: Column[] = [
   { title: columns.evenShare, text: (row) => words.percent(row.evenShare) },
   countOf(columns.late, ({ late }) => late),
   countOf(columns.swapsTaken, ({ swapsTaken }) => swapsTaken),
-  countOf(columns.swapsHandedOn, ({ swapsHandedOn }) => swapsHandedOn, 'max-lg:order-1 max-lg:col-span-2'),
+  countOf(
+    columns.swapsHandedOn,
+    ({ swapsHandedOn }) => swapsHandedOn,
+    'max-lg:order-1 max-lg:@min-[9.5rem]:col-span-2',
+  ),
   { title: columns.waiting, text: (row) => words.minutes(row.waiting) },
 ];
 

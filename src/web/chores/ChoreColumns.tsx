@@ -95,7 +95,7 @@ function DayColumn({ day, isToday, chores, scroller, away, ...handlers }: Column
         {weekdayShort(day)}
         <b
           className={clsx(
-            'grid size-[30px] place-items-center rounded-full text-base',
+            'grid size-[1.875rem] place-items-center rounded-full text-base',
             isToday ? 'bg-primary text-on-primary' : 'text-ink',
           )}
         >
@@ -155,10 +155,10 @@ function DayStrip({ days, today, chores }: { days: Day[]; today: Day; chores: Bo
 }
 
 /**
- * Its layout depends on its own width, not on the screen's. 280 px, on a phone: both buttons share
- * a line. 142 to 199 px, in a desktop's column: the swap is beside the assignee. Down to 98 px, on tablets: the badge
- * moves below the name and the swap below the button. 'Mark complete' stays on one line: below 200 px in 14 px letters
- * on touch too, below 152 px without its icon, below 119 px in smaller letters.
+ * Its layout depends on its own width, not on the screen's; the widths here are those with letters of 16 px. 280 px, on
+ * a phone: both buttons share a line. 141 to 199 px, in a desktop's column: the swap is beside the assignee. Down to
+ * 98 px, on tablets: the badge moves below the name and the swap below the button. 'Mark complete' stays on one line:
+ * below 200 px in 14 px letters on touch too, below 150 px without its icon, below 118 px in smaller letters.
  */
 function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandler & { chore: BoardChore }) {
   const swaps = chore.swap !== 'none';
@@ -171,9 +171,9 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
         isForNow(chore) && 'ring-mine',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[141px]:p-1.5 @max-[118px]:p-1">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[8.8rem]:p-1.5 @max-[7.4rem]:p-1">
         <Tile icon={chore.icon} size={34} />
-        <span className="col-span-2 hidden justify-self-end @max-[141px]:block">
+        <span className="col-span-2 hidden justify-self-end @max-[8.8rem]:block">
           <Avatar
             name={chore.assignee.displayName}
             tone={chore.assignee.tone}
@@ -181,7 +181,7 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
             size={26}
           />
         </span>
-        <span className="col-span-2 flex justify-self-end @max-[141px]:order-1 @max-[141px]:col-span-3 @max-[141px]:justify-self-start">
+        <span className="col-span-2 flex justify-self-end @max-[8.8rem]:order-1 @max-[8.8rem]:col-span-3 @max-[8.8rem]:justify-self-start">
           {!chore.unsentNote && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
         </span>
         <div className="col-span-3">
@@ -201,10 +201,10 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
         <span
           className={clsx(
             'col-span-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1',
-            swaps && '@min-[142px]:@max-[199px]:col-span-2',
+            swaps && '@min-[8.8rem]:@max-[12.5rem]:col-span-2',
           )}
         >
-          <span className="@max-[141px]:hidden">
+          <span className="@max-[8.8rem]:hidden">
             <Avatar
               name={chore.assignee.displayName}
               tone={chore.assignee.tone}
@@ -212,21 +212,21 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
               size={22}
             />
           </span>
-          <span className="min-w-0 flex-[1_1_min-content] text-sm @max-[141px]:text-13 @max-[141px]:leading-tight @max-[141px]:text-ink2">
+          <span className="min-w-0 flex-[1_1_min-content] text-sm @max-[8.8rem]:text-13 @max-[8.8rem]:leading-tight @max-[8.8rem]:text-ink2">
             {chore.mine ? board.you : chore.assignee.displayName}
           </span>
         </span>
         <ChoreActions
           chore={chore}
           className={clsx(
-            'relative order-2 col-span-3 px-1.5! @max-[199px]:text-sm! @max-[141px]:px-0.5! @max-[118px]:text-13! @max-[103px]:text-xs!',
-            swaps && '@min-[200px]:col-span-2',
+            'relative order-2 col-span-3 px-1.5! @max-[12.5rem]:text-sm! @max-[8.8rem]:px-0.5! @max-[7.4rem]:text-13! @max-[6.4rem]:text-xs!',
+            swaps && '@min-[12.5rem]:col-span-2',
           )}
           {...handlers}
         />
         <SwapControl
           chore={chore}
-          className="relative order-1 @max-[141px]:order-3 @max-[141px]:col-span-3 @max-[141px]:w-full! @min-[200px]:order-3"
+          className="relative order-1 @max-[8.8rem]:order-3 @max-[8.8rem]:col-span-3 @max-[8.8rem]:w-full! @min-[12.5rem]:order-3"
           {...handlers}
         />
       </div>

@@ -75,7 +75,7 @@ const Group = ({ name, heading, today = false, children }: GroupProps) => (
   <section
     aria-label={name}
     className={clsx(
-      'grid grid-cols-1 rounded-lg p-1.5 min-[360px]:grid-cols-[76px_minmax(0,1fr)]',
+      'grid grid-cols-1 rounded-lg p-1.5 min-[22.5rem]:grid-cols-[4.75rem_minmax(0,1fr)]',
       today ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
     )}
   >
@@ -88,7 +88,7 @@ const DayHead = ({ day, today }: { day: Day; today: Day }) => (
   <span className="flex items-center gap-1.5">
     <b
       className={clsx(
-        'grid size-[30px] place-items-center rounded-full text-base',
+        'grid size-[1.875rem] place-items-center rounded-full text-base',
         day === today ? 'bg-primary text-on-primary' : 'text-ink',
       )}
     >

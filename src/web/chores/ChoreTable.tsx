@@ -55,12 +55,12 @@ export function ChoreTable({ days, today, chores, peopleAwayOn, ...handlers }: P
 const Head = () => (
   <thead className="text-left text-sm text-ink2">
     <tr className="[&>th]:px-2 [&>th]:py-2.5 lg:[&>th]:px-3 [&>th]:font-semibold">
-      <th className="w-[72px] pl-4! lg:w-[92px] lg:pl-5!">{columns.day}</th>
+      <th className="w-[4.5rem] pl-4! lg:w-[5.75rem] lg:pl-5!">{columns.day}</th>
       <th>{columns.chore}</th>
       <th className="w-[21%] lg:w-[24%]">{columns.assignee}</th>
-      <th className="w-[84px] max-lg:hidden">{columns.minutes}</th>
-      <th className="w-[100px] lg:w-[120px]">{columns.status}</th>
-      <th className="w-[202px] lg:w-[218px] pointer-coarse:w-[216px] lg:pointer-coarse:w-[236px]">
+      <th className="w-[5.25rem] max-lg:hidden">{columns.minutes}</th>
+      <th className="w-[6.25rem] lg:w-[7.5rem]">{columns.status}</th>
+      <th className="w-[12.625rem] lg:w-[13.625rem] pointer-coarse:w-[13.5rem] lg:pointer-coarse:w-[14.75rem]">
         <span className="sr-only">{columns.actions}</span>
       </th>
     </tr>
@@ -137,7 +137,7 @@ const DayOfGroup = ({ day, isToday }: { day: Day; isToday: boolean }) => (
   <span className="flex items-center gap-1.5">
     <b
       className={clsx(
-        '-ml-1.5 grid size-[30px] place-items-center rounded-full text-base',
+        '-ml-1.5 grid size-[1.875rem] place-items-center rounded-full text-base',
         isToday ? 'bg-primary text-on-primary' : 'text-ink',
       )}
     >

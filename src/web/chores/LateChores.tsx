@@ -270,7 +270,7 @@ function LateChore({
         </div>
       </div>
       {mayComplete && (
-        <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
+        <div className="relative flex max-w-full flex-[1_0_auto] gap-1.5 max-[22.5rem]:basis-full">
           {letGo}
           <Button
             size="small"
@@ -288,7 +288,7 @@ function LateChore({
         <ChoreActions chore={chore} className="relative" onComplete={onComplete} onReopen={onReopen} />
       )}
       {!mayComplete && !isDone && (
-        <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
+        <div className="relative flex max-w-full flex-[1_0_auto] gap-1.5 max-[22.5rem]:basis-full">
           {letGo}
           <RemindButton chore={chore} size="small" className="grow px-3!" onRemind={onRemind} />
         </div>

@@ -8,8 +8,8 @@ export type BoardLayout = 'scroller' | 'columns' | 'list';
 export type DaysShown = 'week' | 'remaining';
 
 const LIST_SCREEN =
-  '(orientation: landscape) and (max-width: 1023.98px), (orientation: landscape) and (max-height: 499.98px)';
-const SCROLLER_SCREEN = '(orientation: portrait) and (max-width: 767.98px)';
+  '(orientation: landscape) and (width < 64rem), (orientation: landscape) and (height < 500px)';
+const SCROLLER_SCREEN = '(orientation: portrait) and (width < 48rem)';
 const UPRIGHT = '(orientation: portrait)';
 
 /**
@@ -39,7 +39,7 @@ export function useBoardLayout() {
 }
 
 /** Phones: the board opens with the table, and planning is in a sheet. */
-export const useNarrow = () => useMedia('(max-width: 767.98px)');
+export const useNarrow = () => useMedia('(width < 48rem)');
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SHAPES: Record<BoardLayout, { around: string; day: string }> = {

@@ -30,7 +30,7 @@ const LEAVES = [
 export const FinishTick = () => (
   <span
     aria-hidden
-    className="finish-tick relative grid size-7 shrink-0 place-items-center rounded-full bg-primary text-on-primary pointer-coarse:size-9 @max-[103px]:hidden"
+    className="finish-tick relative grid size-7 shrink-0 place-items-center rounded-full bg-primary text-on-primary pointer-coarse:size-9 @max-[6.4rem]:hidden"
   >
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5">
       <path d="M4 12.5 9.5 18 20 7" pathLength="1" strokeLinecap="round" strokeLinejoin="round" />

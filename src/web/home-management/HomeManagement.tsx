@@ -157,7 +157,7 @@ function OpenHome({ home, homes, part, isWide, isFetching }: OpenProps) {
           className={clsx(
             'grid items-start gap-7',
             isWide
-              ? 'grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:grid-cols-[340px_minmax(0,1fr)]'
+              ? 'grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:grid-cols-[21.25rem_minmax(0,1fr)]'
               : 'grid-cols-1',
           )}
         >
@@ -180,7 +180,7 @@ function OpenHome({ home, homes, part, isWide, isFetching }: OpenProps) {
 
 // As high as the screen, so that nothing below it appears only to be pushed out of view.
 const HomeSkeleton = () => (
-  <Loading label={homePage.loading} className="grid gap-3 md:grid-cols-[340px_minmax(0,1fr)] md:gap-7">
+  <Loading label={homePage.loading} className="grid gap-3 md:grid-cols-[21.25rem_minmax(0,1fr)] md:gap-7">
     <Skeleton className="h-40 rounded-lg md:h-[30rem]" />
     <Skeleton className="h-screen rounded-lg" />
   </Loading>

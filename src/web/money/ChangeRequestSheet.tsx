@@ -175,7 +175,7 @@ function ChangedBill({ payment, file, onChoose }: ChangedBillProps) {
   if (sending && 'sent' in sending.state) return <p className="text-sm text-ink2">{ownBill.sending}</p>;
   const isThere = payment.bill !== null;
   return (
-    <div ref={part} className="grid gap-2.5">
+    <div ref={part} className="grid grid-cols-1 gap-2.5">
       <BillField
         reloadKey={`bill of ${payment.id}`}
         label={isThere ? attachBill.fileHere : attachBill.file}

@@ -103,7 +103,7 @@ function InHome({ homeId }: { homeId: string }) {
   return (
     <>
       <PageHead title={words.title} text={words.text} />
-      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-flow-col lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 lg:gap-y-5">
+      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-flow-col lg:grid-cols-[minmax(21.25rem,26.25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7 lg:gap-y-5">
         {isRead ? parts : folds ? loading : [form, loading]}
       </div>
     </>

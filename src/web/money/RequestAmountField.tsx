@@ -34,7 +34,7 @@ type BareProps = AmountInputProps &
 /** The input without the frame of a field. */
 export function AmountInput({ currency, tidy, onChange, onLeave, small = false, ...input }: BareProps) {
   return (
-    <div className={clsx('relative', small && 'w-32 shrink-0')}>
+    <div className={clsx('relative', small && 'w-[8rem] max-w-full shrink-0')}>
       <span
         aria-hidden
         className={clsx(
@@ -61,7 +61,9 @@ export function AmountInput({ currency, tidy, onChange, onLeave, small = false, 
         }}
         className={clsx(
           'input font-semibold placeholder:font-normal',
-          small ? 'pl-10 text-right' : 'min-h-[54px]! pl-12 text-22 font-bold!',
+          small
+            ? 'pl-[calc(1.5rem+16px)] text-right'
+            : 'min-h-[54px]! pl-[calc(2rem+16px)] text-22 font-bold!',
         )}
       />
     </div>

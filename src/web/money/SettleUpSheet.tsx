@@ -182,9 +182,14 @@ function Side({ title, sum, lines }: { title: string; sum: string; lines: readon
       </h3>
       <ul className="divide-y divide-line">
         {lines.map((share) => (
-          <li key={`${share.paymentId} ${share.userId}`} className="flex items-center gap-3 py-2">
-            <Tile icon={categoryIcon(share.category)} size={30} />
-            <span className="min-w-0 flex-1 text-15 leading-snug">{share.title}</span>
+          <li
+            key={`${share.paymentId} ${share.userId}`}
+            className="flex flex-wrap items-center justify-end gap-x-3 py-2"
+          >
+            <span className="flex min-w-0 flex-[1_1_min-content] items-center gap-3">
+              <Tile icon={categoryIcon(share.category)} size={30} />
+              <span className="min-w-0 flex-1 text-15 leading-snug">{share.title}</span>
+            </span>
             <span className="text-15 whitespace-nowrap text-ink2">{formatAmount(share.amount)}</span>
           </li>
         ))}

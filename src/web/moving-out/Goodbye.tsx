@@ -22,7 +22,7 @@ export function Goodbye({ left: { home, owes, owed } }: { left: Left }) {
   // The pressed button is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="mx-auto max-w-[480px]">
+    <div className="mx-auto max-w-[30rem]">
       <div className="grid justify-items-center gap-1.5 px-2 pt-6 text-center">
         <NoHomeArt />
         <h1

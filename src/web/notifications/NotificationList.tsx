@@ -61,7 +61,7 @@ function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
     onMarkAll?.();
   };
   return (
-    <div className="sticky top-0 z-10 flex min-h-[52px] items-center justify-between gap-3 rounded-t-lg border-b border-line bg-surface pr-2 pl-4">
+    <div className="sticky top-0 z-10 flex min-h-[52px] flex-wrap items-center justify-between gap-x-3 rounded-t-lg border-b border-line bg-surface pr-2 pl-4">
       <h2 className="text-17 font-bold">{bell.title}</h2>
       {onMarkAll && (
         <Button variant="ghost" size="small" className="px-3!" sends onClick={markAll}>

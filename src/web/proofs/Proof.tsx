@@ -28,7 +28,7 @@ const PayeeDetailsCard = lazyPart(
 );
 
 const BESIDE =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[23.25rem_minmax(0,1fr)] xl:gap-8';
 
 const SLIP_STATES: Partial<Record<ProofState['name'], ProofSlipState>> = {
   success: 'paid',

@@ -76,7 +76,9 @@ function Amount({ sen, paid }: { sen: Sen; paid: boolean }) {
       <p
         className={clsx(
           'leading-none font-[750] tracking-[-.03em] whitespace-nowrap',
-          text.length > LONG_AMOUNT ? 'text-32 leading-[1.25] sm:leading-normal' : 'text-40 sm:text-48',
+          text.length > LONG_AMOUNT
+            ? 'text-[min(2rem,10vw)] leading-[1.25] sm:leading-normal'
+            : 'text-[min(2.5rem,12.5vw)] sm:text-48',
         )}
       >
         {text}

@@ -32,7 +32,7 @@ export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
   const waitingAt = useWaiting(homeId, { enabled: true });
   const shown = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div className="grid gap-2 divide-y divide-line *:pb-2">
+    <div className="grid grid-cols-1 gap-2 divide-y divide-line *:pb-2">
       <nav aria-label={layout.mainNavigation}>
         {PLACES.map(({ to, label }) => {
           const Icon = PLACE_ICONS[to];
@@ -55,7 +55,7 @@ export function ShellMenu({ me, tone, homeId, onLogout }: ShellMenuProps) {
         <Link to="/profile" className={MENU_ROW}>
           <Avatar name={me.displayName} tone={tone} photo={me.photoURL} size={30} />
           <span className="min-w-0 flex-1">
-            <span className="block truncate leading-snug">{me.displayName}</span>
+            <span className="block leading-snug">{me.displayName}</span>
             <span className="block text-sm leading-snug font-normal text-ink2">{words.profile}</span>
           </span>
           <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2" />
@@ -102,7 +102,7 @@ function Homes({ homeId }: { homeId: string | null }) {
             <House size={17} aria-hidden />
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block truncate leading-snug">{home.name}</span>
+            <span className="block leading-snug">{home.name}</span>
             <FactsLine
               of={[words.homeFacts(home.memberCount, owedIn(home) ?? 0)]}
               className="text-sm leading-snug font-normal text-ink2"

@@ -17,7 +17,7 @@ const DAILY_PLACES = [
 
 /** The classes of a tab, which is a link or a button. The router marks the active link with data-status="active". */
 const TAB =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 py-1 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
 
 type ShellTabsProps = { homeId: string | null; menu: MenuState };
 

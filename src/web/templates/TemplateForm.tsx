@@ -77,7 +77,7 @@ function Numbers({ form: { values, field } }: { form: Form }) {
     <div
       className={clsx(
         'grid grid-cols-1 items-start gap-x-3 gap-y-[18px]',
-        multiple && 'min-[360px]:grid-cols-[2fr_3fr]',
+        multiple && 'min-[22.5rem]:grid-cols-[2fr_3fr]',
       )}
     >
       {multiple && (

@@ -36,7 +36,7 @@ export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onPr
         </div>
         <Facts template={template} often={howOften(leader)} />
       </div>
-      <div className="flex shrink-0 justify-end xl:w-[76px]">
+      <div className="flex shrink-0 justify-end xl:w-[4.75rem]">
         {template.isCustom ? (
           <DeleteButton homeId={homeId} template={template} onSent={onDeleting} />
         ) : (
@@ -74,16 +74,16 @@ function TemplateName({ template }: { template: Template }) {
 const Facts = ({ template, often }: { template: Template; often: string }) => (
   <p className="text-sm text-ink2 max-xl:mt-0.5 max-xl:overflow-x-clip">
     <span className="flex flex-wrap items-center max-xl:-ml-3 xl:gap-x-5">
-      <span className="inline-flex items-center whitespace-nowrap max-xl:pl-3 xl:w-[118px] xl:gap-1.5">
+      <span className="inline-flex items-center whitespace-nowrap max-xl:pl-3 xl:w-[7.375rem] xl:gap-1.5">
         <Repeat size={14} aria-hidden className="max-xl:hidden" />
         {often}
       </span>
-      <span className="inline-flex items-center whitespace-nowrap xl:w-[72px] xl:gap-1.5">
+      <span className="inline-flex items-center whitespace-nowrap xl:w-[4.5rem] xl:gap-1.5">
         <Clock size={14} aria-hidden className="max-xl:hidden" />
         <Dot />
         {words.minutes(template.estimatedTime)}
       </span>
-      <span className="inline-flex xl:w-[78px]">
+      <span className="inline-flex xl:w-[4.875rem]">
         <Dot />
         <PriorityBars priority={template.priority} />
       </span>

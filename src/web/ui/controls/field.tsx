@@ -37,7 +37,7 @@ export function Field({
   const note = error ?? hint;
   return (
     <div className={clsx('min-w-0', className)}>
-      <div className="mb-1 flex items-baseline justify-between gap-3">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <div className="text-15 font-semibold">
           <label htmlFor={id}>
             <LabelText label={label} />

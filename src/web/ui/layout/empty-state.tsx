@@ -16,7 +16,7 @@ export function EmptyState({ art, title, text, children, className }: EmptyState
   return (
     <div
       className={clsx(
-        'mx-auto flex max-w-[340px] flex-col items-center px-4 text-center',
+        'mx-auto flex max-w-[21.25rem] flex-col items-center px-4 text-center',
         title ? 'py-16' : 'py-9',
         className,
       )}

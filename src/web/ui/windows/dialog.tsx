@@ -45,7 +45,7 @@ export function Dialog({
           ref={popup}
           initialFocus={firstField}
           finalFocus={focusAfter}
-          className={`${POPUP} ${POPUP_EDGE} ${wide ? 'w-[860px]' : 'w-[440px]'} p-4 sm:p-5`}
+          className={`${POPUP} ${POPUP_EDGE} ${wide ? 'w-[53.75rem]' : 'w-[27.5rem]'} p-4 sm:p-5`}
         >
           <WindowHead title={title} closeLabel={closeLabel} className="mb-2" />
           <div ref={body}>{children}</div>

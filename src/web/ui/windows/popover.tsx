@@ -65,7 +65,7 @@ export function Popover({ label, buttonLabel, icon, onNear, children }: PopoverP
         onBeforeToggle={placeOpening}
         onToggle={afterToggle}
         onClick={closeOnLink}
-        className="fixed inset-auto top-(--top) m-0 max-h-[min(560px,calc(100dvh-var(--top)-12px))] w-[400px] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-0 text-ink shadow-2 outline-none max-sm:inset-x-2 max-sm:w-auto sm:right-(--right) open:transition-[opacity,scale] open:duration-100 open:starting:scale-[.98] open:starting:opacity-0"
+        className="fixed inset-auto top-(--top) m-0 max-h-[min(560px,calc(100dvh-var(--top)-12px))] w-[25rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-0 text-ink shadow-2 outline-none max-sm:inset-x-2 max-sm:w-auto sm:right-(--right) open:transition-[opacity,scale] open:duration-100 open:starting:scale-[.98] open:starting:opacity-0"
       >
         {open && children}
       </div>

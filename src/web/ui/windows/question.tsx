@@ -80,7 +80,7 @@ export function Question({
         <AlertDialog.Popup
           initialFocus={rest.typed && !isTouch() ? undefined : safe}
           finalFocus={focusAfter && (() => (isDone.current ? focusAfter() : true))}
-          className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
+          className={`${POPUP} ${POPUP_EDGE} w-[26.25rem] p-5 sm:p-6`}
         >
           <AlertDialog.Title className="text-lg leading-snug font-bold">
             <Amounts>{title}</Amounts>

@@ -25,7 +25,7 @@ export const PHONE = '(width < 40rem)';
 const FROM_BELOW =
   'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:translate-y-(--drawer-swipe-movement-y) max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
 const FROM_THE_RIGHT =
-  'sm:top-0 sm:w-[480px] sm:translate-x-(--drawer-swipe-movement-x) sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
+  'sm:top-0 sm:w-[30rem] sm:translate-x-(--drawer-swipe-movement-x) sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
 
 export const InSheet = createContext(false);
 

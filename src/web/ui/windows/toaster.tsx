@@ -61,7 +61,7 @@ function Place({ label, isPhone, children }: { label: string; isPhone: boolean; 
       role="status"
       aria-label={label}
       style={place}
-      className="fixed top-4 right-4 z-60 w-[360px] outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto"
+      className="fixed top-4 right-4 z-60 w-[22.5rem] outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto"
     >
       {children}
     </Toast.Viewport>
