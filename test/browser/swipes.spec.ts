@@ -30,10 +30,15 @@ async function drag(page: Page, from: Point, by: Point, isLifted = true) {
 }
 
 async function middleOf(target: Locator): Promise<Point> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to swipe');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  let middle = { x: 0, y: 0 };
+  // The layout changes when the phone is turned.
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded({ timeout: 1000 });
+    const box = await target.boundingBox();
+    if (!box) throw new Error('nothing to swipe');
+    middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }).toPass();
+  return middle;
 }
 
 async function buildToday(aisyah: Housemate, weiJie: Housemate) {

@@ -34,7 +34,7 @@ const BUDGETS = {
     kB: 200,
     pages: ['/dashboard', '/chores', '/home-management', '/profile', '/swap-requests'],
   },
-  money: { kB: 203, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
+  money: { kB: 206, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
 };
 const REQUESTS = 30;
 const CSS_KB = 13;
