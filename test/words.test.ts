@@ -17,11 +17,14 @@ const words = [...read('words/en'), ...read('words/english-only')];
 // The build writes the page's words into it.
 const pageFiles = 'tools/building/page-files.ts';
 const built = { file: pageFiles, text: readFileSync(path.join(source, '..', pageFiles), 'utf8') };
-const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built].map((user) => ({
-  ...user,
-  names: new Set(user.text.match(/\w+/g)),
-  keys: new Set([...user.text.matchAll(/\.(\w+)/g)].map(([, key]) => key)),
-}));
+const users = [...read('server'), ...read('web'), ...read('../bench/seed'), ...words, built].map(
+  ({ file, text }) => ({
+    file,
+    text,
+    names: new Set(text.match(/\w+/g)),
+    keys: new Set([...text.matchAll(/\.(\w+)/g)].map(([, key]) => key)),
+  }),
+);
 
 /** Returns each exported name, and each key of an exported object literal. */
 function keysOf(text: string): string[] {
