@@ -290,7 +290,7 @@ function LateChore({
       {!mayComplete && !isDone && (
         <div className="relative flex max-w-full flex-[1_0_auto] gap-1.5 max-[22.5rem]:basis-full">
           {letGo}
-          <RemindButton chore={chore} size="small" className="grow px-3!" onRemind={onRemind} />
+          <RemindButton chore={chore} size="small" className="grow shrink! px-3!" onRemind={onRemind} />
         </div>
       )}
     </li>

@@ -273,6 +273,18 @@ test('view, days, tabs, a chore and the question work by keyboard', async ({ per
 
   await page.keyboard.press('Tab');
   await expect(button(page, 'I am away')).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'All Chores' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'My Chores' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'My Chores' })).not.toContainText('Wash Toilet');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'All Chores' })).toContainText('Wash Toilet');
+
+  await page.keyboard.press('Tab');
+  await expect(radio(page, 'Week')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await isChosen('Remaining days');
+
   await page.keyboard.press('Tab');
   await expect(radio(page, 'Calendar')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -280,36 +292,35 @@ test('view, days, tabs, a chore and the question work by keyboard', async ({ per
   await page.keyboard.press('ArrowLeft');
   await isChosen('Calendar');
 
-  await tabTo(page, radio(page, 'Week'));
-  await page.keyboard.press('ArrowRight');
-  await isChosen('Remaining days');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'All Chores' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'My Chores' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'My Chores' })).not.toContainText('Wash Toilet');
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('tabpanel', { name: 'All Chores' })).toContainText('Wash Toilet');
-
   await tabTo(page, page.getByRole('button', { name: 'Mark complete: Throw Rubbish' }));
   await page.keyboard.press('Enter');
   await expect(region(week(page), dayHeading(day)).getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test("minutes and 'flexible' show with a chore in every layout", async ({ person }) => {
+test("minutes and 'flexible' show in lists and tables, and in the sheet of the week's cards", async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);
   await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
   const { page } = aisyah;
   const facts = page.getByText('45 min · flexible');
   await page.goto('/chores');
-  for (const size of [DESKTOP, PHONE, PHONE_LANDSCAPE]) {
+  for (const size of [PHONE, PHONE_LANDSCAPE]) {
     await page.setViewportSize(size);
     await expect(facts).toBeVisible();
   }
-  await page.goto('/chores?view=table');
-  await expect(facts).toBeVisible();
   await page.setViewportSize(DESKTOP);
-  await expect(facts).toBeHidden();
+  const card = week(page).getByRole('listitem').filter({ hasText: 'Mop' });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('45 min');
+  await card.getByRole('link', { name: 'Mop' }).click();
+  const opened = page.getByRole('dialog', { name: 'Mop' });
+  await expect(opened.getByText('45 min')).toBeVisible();
+  await expect(opened.getByText('Flexible', { exact: true })).toBeVisible();
+  await page.goto('/chores?view=table');
   await expect(row(page, 'Mop').getByRole('cell', { name: '45 min flexible' })).toBeVisible();
+  await expect(facts).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(facts).toBeVisible();
 });
