@@ -2,10 +2,16 @@ import path from 'node:path';
 import type { CodeSplittingGroup } from 'rolldown';
 import { filesOfPages } from './addresses.ts';
 
-type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+type Modules = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; importers: readonly string[] } | null;
+};
 
 /** A module goes into a shared file if at least this many pages need it: each file costs a request, and small files compress badly. */
 const PAGES = 3;
+
+/** A file for each icon would cost more than it saves, so icons that several modules use are together. */
+const isSharedIcon = (modules: Modules, id: string) =>
+  id.includes('/lucide-react/dist/esm/icons/') && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1;
 
 /** Returns all modules that a file imports statically, directly or not. */
 function reached(modules: Modules, from: string): Set<string> {
@@ -28,8 +34,8 @@ function counted(modules: Modules, pages: Set<string>): Map<string, number> {
 }
 
 /**
- * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages
- * (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one that the same pages need, so no two
+ * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages; a fourth has icons that
+ * only windows use (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one that the same pages need, so no two
  * files import each other.
  * @param web the folder of the web app
  */
@@ -46,14 +52,20 @@ export function shared(web: string): CodeSplittingGroup {
     const chunkOf = (id: string) => {
       const [here, there] = [inside.get(id) ?? 0, outside.get(id) ?? 0];
       if (here >= PAGES) return there >= PAGES ? 'app' : 'signed-in';
-      return here === 0 && there >= PAGES ? 'signed-out' : null;
+      if (here === 0 && there >= PAGES) return 'signed-out';
+      if (!isSharedIcon(modules, id)) return null;
+      if (here > 0) return there > 0 ? 'app' : 'signed-in';
+      return 'signed-out';
     };
     const sorted = new Map([...inside.keys(), ...outside.keys()].map((id) => [id, chunkOf(id)]));
     for (const id of reached(modules, entry)) sorted.set(id, id === entry ? null : 'app');
     return sorted;
   };
   return {
-    name: (id, modules) => (chunks ??= sort(modules as Modules)).get(id) ?? null,
+    name: (id, modules) => {
+      chunks ??= sort(modules);
+      return chunks.get(id) ?? (!chunks.has(id) && isSharedIcon(modules, id) ? 'icons' : null);
+    },
     includeDependenciesRecursively: false,
     priority: 10,
   };
