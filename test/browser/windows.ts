@@ -60,14 +60,14 @@ const chooseMore =
 /** The rows of the profile that everybody has. */
 const PROFILE_PARTS: [name: string, title: (words: ScreenWords) => string][] = [
   ['how to pay me', (words) => words['payment-details'].title],
-  ['away from home', ({ absences }) => absences.absenceCard.title],
+  ['away from home', ({ profile }) => profile.rowTitles.away],
   ['calendar', ({ calendar }) => calendar.title],
   ['language', ({ layout }) => layout.layout.language],
   ['notifications', (words) => words['notification-choices'].title],
   ['signed in', ({ profile }) => profile.sessionsTitle],
   ['password', ({ profile }) => profile.password],
-  ['two-step', (words) => words['two-step'].twoStepTitle],
-  ['my data', (words) => words['my-data'].myData.title],
+  ['two-step', ({ profile }) => profile.rowTitles.twoStep],
+  ['my data', ({ profile }) => profile.rowTitles.data],
   ['delete account', ({ profile }) => profile.deleteTitle],
 ];
 
@@ -100,7 +100,7 @@ export const WINDOWS: Window[] = [
   {
     name: 'away',
     path: '/chores',
-    async open(page, { absences: { absenceLine }, plan: { planning } }) {
+    async open(page, { chores: { absenceLine }, plan: { planning } }) {
       await pressPlanned(page, absenceLine.button, planning.title);
       await dialog(page).locator('input[name=from]').fill(today());
       await dialog(page).locator('input[name=to]').fill(addDays(today(), 6));
@@ -249,15 +249,15 @@ export const WINDOWS: Window[] = [
     name: 'two-step set up',
     path: '/profile',
     async open(page, words) {
-      await rowOf(page, words['two-step'].twoStepTitle).click();
+      await rowOf(page, words.profile.rowTitles.twoStep).click();
       await dialog(page).getByRole('button', { name: words['two-step'].setUp, exact: true }).click();
     },
   },
   {
     name: 'delete days away',
     path: '/profile',
-    async open(page, { absences: { absenceCard } }) {
-      await rowOf(page, absenceCard.title).click();
+    async open(page, { absences: { absenceCard }, profile }) {
+      await rowOf(page, profile.rowTitles.away).click();
       await dialog(page).getByRole('button', { name: absenceCard.delete, exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },

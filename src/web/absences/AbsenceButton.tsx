@@ -1,5 +1,5 @@
 import { TreePalm } from 'lucide-react';
-import { absenceLine } from '#words/absences.ts';
+import { absenceLine } from '#words/chores.ts';
 import { ABSENCE_BUTTON } from '#web/absences/use-absences.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { lazyWindow } from '#web/ui/windows/lazy-window.tsx';

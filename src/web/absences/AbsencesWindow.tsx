@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { daysAway } from '#domain/absences.ts';
 import { absenceCard as words, absenceDialog } from '#words/absences.ts';
+import { rowTitles } from '#words/profile.ts';
 import { layout } from '#words/layout.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
 import type { ChoreFace } from '#web/absences/AbsencePreview.tsx';
@@ -22,7 +23,7 @@ export function AbsencesWindow({
   ...props
 }: AbsencesProps & { open: boolean; onClose: () => void }) {
   return (
-    <FormWindow open={open} onClose={onClose} title={words.title} closeLabel={layout.close}>
+    <FormWindow open={open} onClose={onClose} title={rowTitles.away} closeLabel={layout.close}>
       <WindowBody>
         <Absences {...props} />
       </WindowBody>

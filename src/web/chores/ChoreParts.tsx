@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { absenceLine } from '#words/absences.ts';
-import { board } from '#words/chores.ts';
+import { absenceLine, board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';

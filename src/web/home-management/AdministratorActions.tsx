@@ -5,10 +5,15 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { HOME_NAME_MAX, mayDelete } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
-import { deleteHome, handOver, handingOver, homeSettings as words } from '#words/home-management.ts';
+import {
+  deleteHome,
+  handOver,
+  handingOver,
+  homeSettings as words,
+  provingForOthers as forOthers,
+} from '#words/home-management.ts';
 import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
-import { provingForOthers as forOthers } from '#words/two-step.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
 import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { attachBill, ownRequest, paymentShare, proofReview } from '#words/money.ts';
-import { provingPayeeName as payeeName } from '#words/two-step.ts';
+import {
+  attachBill,
+  ownRequest,
+  paymentShare,
+  proofReview,
+  provingPayeeName as payeeName,
+} from '#words/money.ts';
 import { isReauthenticationCancelled, withReauthentication } from '#web/app/reauthentication.ts';
 import { useMe } from '#web/app/session.tsx';
 import { api, calls } from '#web/calls/api.ts';

@@ -17,14 +17,11 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Me } from '#contract/users.ts';
-import { absenceCard } from '#words/absences.ts';
 import { title as calendarTitle } from '#words/calendar.ts';
 import { layout } from '#words/layout.ts';
-import { myData } from '#words/my-data.ts';
 import { title as notificationsTitle } from '#words/notification-choices.ts';
 import { title as payTitle } from '#words/payment-details.ts';
 import * as words from '#words/profile.ts';
-import { twoStepTitle } from '#words/two-step.ts';
 import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useInstallable } from '#web/device/install-offer.ts';
@@ -73,7 +70,7 @@ function MyProfile({ me }: { me: Me }) {
       <div className="mt-3 grid grid-cols-1 items-start gap-3 sm:mt-6 sm:gap-5 lg:grid-cols-3">
         <Group title={words.meGroup}>
           {row('pay', QrCode, payTitle)}
-          {homeId !== null && row('away', TreePalm, absenceCard.title)}
+          {homeId !== null && row('away', TreePalm, words.rowTitles.away)}
           {row('calendar', CalendarDays, calendarTitle)}
           {row('language', Languages, layout.language)}
         </Group>
@@ -84,8 +81,8 @@ function MyProfile({ me }: { me: Me }) {
         </Group>
         <Group title={words.securityGroup}>
           {row('password', KeyRound, words.password)}
-          {row('two-step', ShieldCheck, twoStepTitle)}
-          {row('data', FileDown, myData.title)}
+          {row('two-step', ShieldCheck, words.rowTitles.twoStep)}
+          {row('data', FileDown, words.rowTitles.data)}
           {row('delete', Trash2, words.deleteTitle)}
         </Group>
       </div>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { layout } from '#words/layout.ts';
 import { myData } from '#words/my-data.ts';
+import { rowTitles } from '#words/profile.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { download } from '#web/calls/download.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -11,7 +12,7 @@ import { showToast } from '#web/ui/windows/toast.ts';
 /** The downloads of what belongs to the reader (docs/product/accounts.md 'My data'). */
 export function ProfileDataWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <FormWindow open={open} onClose={onClose} title={myData.title} closeLabel={layout.close}>
+    <FormWindow open={open} onClose={onClose} title={rowTitles.data} closeLabel={layout.close}>
       <WindowBody>
         <div className="-mt-1 -mb-2 divide-y divide-line">
           <Saved

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
+import { rowTitles } from '#words/profile.ts';
 import { codeField, turnOff } from '#words/two-step.ts';
 import * as words from '#words/two-step.ts';
 import { calls, codeOf, messageOf } from '#web/calls/api.ts';
@@ -31,7 +32,7 @@ type Step =
   | { at: 'codes'; codes: readonly string[] };
 
 const STEP_TITLES: Record<Step['at'], string> = {
-  state: words.twoStepTitle,
+  state: rowTitles.twoStep,
   setUp: words.setUpTitle,
   scan: words.setUpTitle,
   renew: words.renewTitle,

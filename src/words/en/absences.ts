@@ -38,7 +38,6 @@ export const absenceDialog = {
 
 /** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
-  title: 'Away',
   hint: (home: string) =>
     `On these days you get no chores in ${home}, and everyone there sees that you are away.`,
   loading: 'Loading your days away…',
@@ -52,10 +51,4 @@ export const absenceCard = {
   deleteText: 'Chores of these days that nobody has done or swapped come back to you.',
   deleted: 'Deleted. What is still open is yours again.',
   deleteFailed: 'Failed to delete it. Please try again.',
-};
-
-/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
-export const absenceLine = {
-  button: 'I am away',
-  line: (names: readonly string[]) => `Away: ${names.join(', ')}`,
 };

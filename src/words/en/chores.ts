@@ -232,3 +232,9 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       return `${subject} joined on ${date(reason.since, today)}. One of every ${reason.part} turns that were planned before is ${whose === undefined ? 'yours' : 'theirs'}.`;
   }
 }
+
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
+export const absenceLine = {
+  button: 'I am away',
+  line: (names: readonly string[]) => `Away: ${names.join(', ')}`,
+};

@@ -281,3 +281,7 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
   return say?.(entry.data, names, by);
 }
+
+/** Before what cannot be undone and others notice. */
+export const provingForOthers =
+  "This can't be undone, and your housemates notice it. Please prove once more that it is you.";

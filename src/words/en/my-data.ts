@@ -2,7 +2,6 @@ import type { PaidBy } from '#domain/payments.ts';
 
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
-  title: 'My data',
   everything: 'Everything',
   hint: 'What Serumah knows about you, as text. Pictures and receipts are listed but not included.',
   label: 'Download my data',

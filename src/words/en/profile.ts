@@ -6,6 +6,8 @@ export const goToLogin = 'Go to Login';
 export const meGroup = 'Me';
 export const devicesGroup = 'Notifications and devices';
 export const securityGroup = 'Security and account';
+/** Rows whose windows have words of their own. */
+export const rowTitles = { away: 'Away', twoStep: 'Two-step sign-in', data: 'My data' };
 export const deviceCount = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
 export const passwordUnset = 'Not set';
 export const onValue = 'On';

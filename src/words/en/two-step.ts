@@ -1,7 +1,5 @@
 import { RECOVERY_CODES } from '#domain/two-step.ts';
 
-export const twoStepTitle = 'Two-step sign-in';
-
 export const off =
   "After your password, you'll be asked for a code from an app on your phone, so your password alone isn't enough to get in.";
 export const on = (codesLeft: number) =>
@@ -68,10 +66,6 @@ export const checkingCode = 'Checking the code...';
 
 /** The dialog that asks who it is (docs/product/accounts.md 'What takes proof'). */
 export const provingTitle = 'Is it you?';
-export const provingForOthers =
-  "This can't be undone, and your housemates notice it. Please prove once more that it is you.";
-export const provingPayeeName =
-  'Receipts in this name will count as paid to you. Please prove once more that it is you.';
 
 /** To a person without a password: beside the button that signs in with Google, and once they did. */
 export const provingWhenNeeded =

@@ -33,7 +33,6 @@ export const absenceDialog = {
 
 /** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
-  title: 'Tiada di rumah',
   hint: (home: string) =>
     `Pada hari-hari ini anda tidak mendapat tugas di ${home}, dan semua orang di sana tahu anda tiada di rumah.`,
   loading: 'Memuatkan hari anda tiada di rumah…',
@@ -47,10 +46,4 @@ export const absenceCard = {
   deleteText: 'Tugas pada hari-hari ini yang belum siap dan belum ditukar akan kembali kepada anda.',
   deleted: 'Dipadam. Tugas yang belum siap kembali kepada anda.',
   deleteFailed: 'Gagal memadam. Sila cuba lagi.',
-};
-
-/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
-export const absenceLine = {
-  button: 'Saya tiada di rumah',
-  line: (names: readonly string[]) => `Tiada di rumah: ${names.join(', ')}`,
 };

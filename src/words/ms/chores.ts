@@ -222,3 +222,9 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       return `${subject} menyertai pada ${date(reason.since, today)}. Satu daripada setiap ${reason.part} giliran yang dijadualkan sebelum itu ialah giliran ${whose === undefined ? 'anda' : 'ahli ini'}.`;
   }
 }
+
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
+export const absenceLine = {
+  button: 'Saya tiada di rumah',
+  line: (names: readonly string[]) => `Tiada di rumah: ${names.join(', ')}`,
+};

@@ -283,3 +283,7 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
   return say?.(entry.data, names, by);
 }
+
+/** Before what cannot be undone and others notice. */
+export const provingForOthers =
+  'Tindakan ini tidak boleh dibuat asal, dan melibatkan rakan serumah anda. Sila sahkan sekali lagi bahawa ini anda.';

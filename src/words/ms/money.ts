@@ -434,3 +434,7 @@ export const monthYear = (first: Day) => `${shortDate(first).slice(3)} ${first.s
 
 /** The head of the table to keep. */
 export const spendingColumns = ['Bulan', 'Kategori', 'Diminta (RM)', 'Dibayar (RM)'];
+
+/** Before a name on a receipt counts as the reader. */
+export const provingPayeeName =
+  'Resit atas nama ini akan dikira sebagai dibayar kepada anda. Sila sahkan sekali lagi bahawa ini anda.';

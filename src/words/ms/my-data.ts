@@ -2,7 +2,6 @@ import type { PaidBy } from '#domain/payments.ts';
 
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
-  title: 'Data saya',
   everything: 'Semuanya',
   hint: 'Semua maklumat Serumah tentang anda, sebagai teks. Gambar dan resit disenaraikan tetapi tidak disertakan.',
   label: 'Muat turun data saya',

@@ -1,7 +1,5 @@
 import { RECOVERY_CODES } from '#domain/two-step.ts';
 
-export const twoStepTitle = 'Log masuk dua langkah';
-
 export const off =
   'Selepas kata laluan, anda akan diminta kod daripada aplikasi di telefon anda. Jadi, kata laluan sahaja tidak cukup untuk log masuk.';
 export const on = (codesLeft: number) =>
@@ -66,10 +64,6 @@ export const checkingCode = 'Menyemak kod...';
 
 /** The dialog that asks who it is (docs/product/accounts.md 'What takes proof'). */
 export const provingTitle = 'Adakah ini anda?';
-export const provingForOthers =
-  'Tindakan ini tidak boleh dibuat asal, dan melibatkan rakan serumah anda. Sila sahkan sekali lagi bahawa ini anda.';
-export const provingPayeeName =
-  'Resit atas nama ini akan dikira sebagai dibayar kepada anda. Sila sahkan sekali lagi bahawa ini anda.';
 
 /** To a person without a password: beside the button that signs in with Google, and once they did. */
 export const provingWhenNeeded =

@@ -33,7 +33,6 @@ export const absenceDialog = {
 
 /** The profile's part 'Away' (docs/product/absences.md 'Where absences show'). */
 export const absenceCard = {
-  title: '外出',
   hint: (home: string) => spaced`外出期间你在${home}没有家务，室友都会看到你外出。`,
   loading: '正在加载你外出的日子…',
   loadFailed: '未能加载你外出的日子。',
@@ -46,10 +45,4 @@ export const absenceCard = {
   deleteText: '这些日子里还没完成、也没交换的家务会回到你这里。',
   deleted: '已删除。未完成的家务又归你了。',
   deleteFailed: '未能删除，请再试一次。',
-};
-
-/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
-export const absenceLine = {
-  button: '我要外出',
-  line: (names: readonly string[]) => `外出：${names.join('、')}`,
 };

@@ -217,3 +217,9 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       return spaced`${who}在${date(reason.since, today)}加入。之前排好的家务，每 ${String(reason.part)} 次有一次轮到${whose === undefined ? '你' : '这位室友'}。`;
   }
 }
+
+/** Days away, as the board shows them (docs/product/absences.md 'Where absences show'). */
+export const absenceLine = {
+  button: '我要外出',
+  line: (names: readonly string[]) => `外出：${names.join('、')}`,
+};

@@ -273,3 +273,6 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
   return say?.(entry.data, names, by);
 }
+
+/** Before what cannot be undone and others notice. */
+export const provingForOthers = '此操作无法撤销，而且会影响室友。请再次证明是你本人。';

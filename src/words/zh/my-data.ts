@@ -2,7 +2,6 @@ import type { PaidBy } from '#domain/payments.ts';
 
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
-  title: '我的数据',
   everything: '全部资料',
   hint: 'Serumah 里有关你的资料，整理成文字。图片和收据只列名称，不附文件。',
   label: '下载我的数据',

@@ -8,6 +8,8 @@ export const goToLogin = '前往登录';
 export const meGroup = '我';
 export const devicesGroup = '通知和设备';
 export const securityGroup = '安全和账号';
+/** Rows whose windows have words of their own. */
+export const rowTitles = { away: '外出', twoStep: '两步登录', data: '我的数据' };
 export const deviceCount = (count: number) => `${count} 台设备`;
 export const passwordUnset = '未设置';
 export const onValue = '已开启';

@@ -1,7 +1,5 @@
 import { RECOVERY_CODES } from '#domain/two-step.ts';
 
-export const twoStepTitle = '两步登录';
-
 export const off = '输入密码后，还要输入手机应用中的验证码。就算别人知道你的密码，也进不了你的账号。';
 export const on = (codesLeft: number) =>
   `已开启：登录时要输入验证器应用中的验证码。你还剩 ${codesLeft} 个恢复码。`;
@@ -64,8 +62,6 @@ export const checkingCode = '正在核对验证码…';
 
 /** The dialog that asks who it is (docs/product/accounts.md 'What takes proof'). */
 export const provingTitle = '是你本人吗？';
-export const provingForOthers = '此操作无法撤销，而且会影响室友。请再次证明是你本人。';
-export const provingPayeeName = '以后付给这个名字的收据，都算付给你。请再次证明是你本人。';
 
 /** To a person without a password: beside the button that signs in with Google, and once they did. */
 export const provingWhenNeeded = '如果你登录已有一段时间，需要再次用 Google 登录。';

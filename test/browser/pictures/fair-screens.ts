@@ -36,7 +36,7 @@ async function chooseDays(page: Page, from: number, to: number) {
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function openAbsences(page: Page, { absences: { absenceLine }, plan: { planning } }: ScreenWords) {
+async function openAbsences(page: Page, { chores: { absenceLine }, plan: { planning } }: ScreenWords) {
   await goto(page, '/chores');
   await pressPlanned(page, absenceLine.button, planning.title);
   await expect(dialog(page)).toBeVisible();
@@ -120,9 +120,9 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile',
     by: 'fair',
-    async open(page, { absences: { absenceCard } }) {
+    async open(page, { profile }) {
       await goto(page, '/profile');
-      const away = await openPart(page, absenceCard.title);
+      const away = await openPart(page, profile.rowTitles.away);
       await expect(away.getByRole('listitem').first()).toBeVisible();
     },
     isWhole: true,
@@ -130,18 +130,18 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-empty',
     by: 'fairMember',
-    async open(page, { absences: { absenceCard } }) {
+    async open(page, { absences: { absenceCard }, profile }) {
       await goto(page, '/profile');
-      await openPart(page, absenceCard.title);
+      await openPart(page, profile.rowTitles.away);
       await expect(page.getByText(absenceCard.empty)).toBeVisible();
     },
   },
   {
     name: 'fair-profile-change',
     by: 'fair',
-    async open(page, { absences: { absenceCard } }) {
+    async open(page, { absences: { absenceCard }, profile }) {
       await goto(page, '/profile');
-      await button(await openPart(page, absenceCard.title), absenceCard.change).click();
+      await button(await openPart(page, profile.rowTitles.away), absenceCard.change).click();
       const form = dialog(page).last();
       await expect(form.locator('input[name=from]')).toBeVisible();
       await expect(form.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
@@ -150,9 +150,9 @@ export const FAIR_SCREENS: FairScreen[] = [
   {
     name: 'fair-profile-delete',
     by: 'fair',
-    async open(page, { absences: { absenceCard } }) {
+    async open(page, { absences: { absenceCard }, profile }) {
       await goto(page, '/profile');
-      await button(await openPart(page, absenceCard.title), absenceCard.delete).click();
+      await button(await openPart(page, profile.rowTitles.away), absenceCard.delete).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -206,7 +206,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'away',
     by: 'reader',
-    async open(page, { absences: { absenceLine }, plan: { planning } }) {
+    async open(page, { chores: { absenceLine }, plan: { planning } }) {
       await goto(page, '/chores');
       await pressPlanned(page, absenceLine.button, planning.title);
       await page.getByRole('dialog').locator('input[name=from]').fill(today());
@@ -528,9 +528,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'two-step',
     by: 'reader',
-    async open(page, { 'two-step': words }) {
+    async open(page, { 'two-step': words, profile }) {
       await goto(page, '/profile');
-      await openPart(page, words.twoStepTitle);
+      await openPart(page, profile.rowTitles.twoStep);
       await button(page, words.setUp).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
