@@ -19,10 +19,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
-  timeout: 60_000,
+  // Far longer than any test needs on an idle machine.
+  timeout: 120_000,
   // A test that a busy machine slowed down gets a second try, and the report marks it as flaky.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // One more than CI has cores, because tests wait about as long as they compute.
   workers: 3,
   use: {

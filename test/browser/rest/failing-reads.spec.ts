@@ -252,7 +252,7 @@ for (const { viewport, screens, reads } of SCREENS)
     door,
     person,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const page = await reader(person, door, viewport);
     const { asked, open, refuse, faultsOf } = walker(page, door);
     const seen = new Set<string>();
@@ -286,7 +286,7 @@ for (const { screens, reads, by, only } of OPENED)
     door,
     person,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const page = await reader(person, door, PHONE, by);
     const { asked, open, settle, refuse, faultsOf } = walker(page, door);
     const seen = new Set<string>();

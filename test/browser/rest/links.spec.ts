@@ -78,11 +78,13 @@ test('an emailed link shows its home and its card, also after signing in', async
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, weiJie);
-  await expectPlace(page, `payment-${paymentId}`);
+  await Promise.all([
+    expectToast(page, 'Home switched successfully!'),
+    expectPlace(page, `payment-${paymentId}`),
+  ]);
   await expect(shareRow(page, 'Rice', 'You')).toBeVisible();
   await expectSound(page);
   await expect(page).toHaveURL(`/pay-my-money-back#payment-${paymentId}`);
-  await expectToast(page, 'Home switched successfully!');
   // It is the active home now, as after a press in the bell.
   await expect.poll(async () => (await weiJie.api.users.getSession()).user?.homeId).toBe(homeId);
   await page.reload();

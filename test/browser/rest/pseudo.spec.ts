@@ -164,7 +164,7 @@ test('every screen takes its texts from src/words, and has room for longer ones'
   receipt,
   expectedErrors,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
   const baseURL = door.address;
   const { people, facts } = await buildPeople(
