@@ -37,7 +37,7 @@ const BUDGETS = {
   money: { kB: 206, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
 };
 const REQUESTS = 30;
-const CSS_KB = 13;
+const CSS_KB = 13.5;
 const FONT_KB = 22;
 
 /** Returns the chunk, its imports, and their style sheets. */
@@ -78,7 +78,7 @@ for (const { language, manifest } of manifests)
     });
 
 /** All that the browser caches of the app in one language; the first page and preloading fetch half of it anyway. */
-const KEPT_KB = 520;
+const KEPT_KB = 530;
 const WORKER_KB = 11;
 
 for (const { language } of manifests)

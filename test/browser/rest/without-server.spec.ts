@@ -139,7 +139,7 @@ test('a new version waits until its page loads, and takes nothing from the page 
   cachedMember,
   door,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page, context } = cachedMember;
   const [, gone = 'no such part'] =
     /assets\/(NotificationList-[\w-]+)\.js/.exec(await (await context.request.get('/worker.js')).text()) ??
@@ -171,9 +171,12 @@ test('a new version waits until its page loads, and takes nothing from the page 
   await expect(page.getByLabel('Display name')).toHaveValue('Aisyah binti Rahman');
   const names = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split('-')[1]));
   await expect.poll(names, { timeout: 30_000 }).toEqual([old, next]);
-  const isWaiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(false);
+  const isComing = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(registration?.installing ?? registration?.waiting);
+    });
+  await expect.poll(isComing, { timeout: 30_000 }).toBe(false);
 
   // The other tab still has the old build, and the server has deleted its part.
   expect(await buildOf(other)).toBe(old);
