@@ -291,7 +291,7 @@ test('code that the web loads later is imported again until the import succeeds'
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
 const wardOf = (folder: string) => folder.split('/')[0] ?? '';
-/** Returns the folder of a ward to which a file belongs: telling/channels/ has a folder per channel in it. */
+/** Returns the folder of a ward to which a file belongs, such as telling/pushes. */
 const roomOf = (file: string) => folderOf(file).split('/').slice(0, 2).join('/');
 
 test('a ward of the server uses only wards above it in the table, even for types', () => {

@@ -17,7 +17,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 
 /** A template from which a home's chores are planned (docs/product/templates.md 'Chore templates'). */
 export type ChoreTemplate = {
-  /** Words joined by underscores; a chore's `type`. */
+  /** A chore's `type`: words joined by underscores, or by hyphens if it was added later (CONTRIBUTING.md 'A new built-in chore'). */
   id: string;
   name: string;
   description: string;
