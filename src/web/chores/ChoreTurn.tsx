@@ -25,7 +25,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
   ];
   return (
     <section aria-label={words.turn} className="rounded-lg bg-sunken p-1.5 text-sm text-ink2">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.25rem,30%)),1fr))]">
         {places.map(({ title, had, none }) => (
           <li
             key={title}

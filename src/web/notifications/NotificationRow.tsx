@@ -22,8 +22,13 @@ export function NotificationRow({ entry, isNew }: { entry: NotificationEntry; is
       <ToItsPlace entry={entry}>
         <Face entry={entry} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-baseline gap-2">
-            <p className={clsx('min-w-0 text-15 leading-snug', isNew ? 'font-bold' : 'font-[550]')}>
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <p
+              className={clsx(
+                'min-w-0 flex-[1_1_min-content] text-15 leading-snug',
+                isNew ? 'font-bold' : 'font-[550]',
+              )}
+            >
               {title}
               {isNew && <span className="sr-only"> {notificationList.unread}</span>}
             </p>
