@@ -26,7 +26,7 @@ async function letGoOf(page: Page, words: ScreenWords, name: string) {
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
 
-/** The move-out list: with everything open, settled, of a member, and of a member who lives alone. */
+/** The move-out list with everything open, settled, of a member, of one who lives alone, and the page after leaving. */
 export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
   { name: 'move-out-open', by: 'leaving', open: openUnfolded, isWhole: true },
   {
@@ -63,4 +63,14 @@ export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
   { name: 'move-out-settled-unfolded', by: 'leftAll', open: openUnfolded, isWhole: true },
   { name: 'move-out-alone', by: 'leavingAlone', open: openUnfolded, isWhole: true },
   at('move-out-homes', 'leaving', '/home-management/homes'),
+  // Last, because she has left then.
+  {
+    name: 'goodbye',
+    by: 'leavingMember',
+    async open(page, { 'moving-out': { leavingNow, goodbye } }) {
+      await goto(page, PAGE);
+      await button(page, leavingNow.leave).click();
+      await expect(page.getByRole('link', { name: goodbye.another })).toBeVisible();
+    },
+  },
 ];
