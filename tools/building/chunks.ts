@@ -34,9 +34,9 @@ function counted(modules: Modules, pages: Set<string>): Map<string, number> {
 }
 
 /**
- * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages; a fourth has icons that
- * only windows use (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one that the same pages need, so no two
- * files import each other.
+ * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages. A fourth file has
+ * the icons that only windows share (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one
+ * that the same pages need, so no two files import each other.
  * @param web the folder of the web app
  */
 export function shared(web: string): CodeSplittingGroup {

@@ -282,6 +282,6 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   return say?.(entry.data, names, by);
 }
 
-/** Before what cannot be undone and others notice. */
+/** Asks the administrator to prove who they are, before an act that cannot be undone and that housemates notice. */
 export const provingForOthers =
   "This can't be undone, and your housemates notice it. Please prove once more that it is you.";

@@ -439,6 +439,6 @@ export const monthYear = (first: Day) => `${shortDate(first).slice(0, 3)} ${firs
 /** The head of the table to keep. */
 export const spendingColumns = ['Month', 'Category', 'Asked for (RM)', 'Paid (RM)'];
 
-/** Before a name on a receipt counts as the reader. */
+/** Asks the requester to prove who they are, before receipts in another name count as paid to them. */
 export const provingPayeeName =
   'Receipts in this name will count as paid to you. Please prove once more that it is you.';

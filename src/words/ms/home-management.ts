@@ -284,6 +284,6 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   return say?.(entry.data, names, by);
 }
 
-/** Before what cannot be undone and others notice. */
+/** Asks the administrator to prove who they are, before an act that cannot be undone and that housemates notice. */
 export const provingForOthers =
   'Tindakan ini tidak boleh dibuat asal, dan melibatkan rakan serumah anda. Sila sahkan sekali lagi bahawa ini anda.';

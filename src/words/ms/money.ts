@@ -435,6 +435,6 @@ export const monthYear = (first: Day) => `${shortDate(first).slice(3)} ${first.s
 /** The head of the table to keep. */
 export const spendingColumns = ['Bulan', 'Kategori', 'Diminta (RM)', 'Dibayar (RM)'];
 
-/** Before a name on a receipt counts as the reader. */
+/** Asks the requester to prove who they are, before receipts in another name count as paid to them. */
 export const provingPayeeName =
   'Resit atas nama ini akan dikira sebagai dibayar kepada anda. Sila sahkan sekali lagi bahawa ini anda.';

@@ -6,7 +6,7 @@ export const goToLogin = 'Log masuk';
 export const meGroup = 'Saya';
 export const devicesGroup = 'Pemberitahuan dan peranti';
 export const securityGroup = 'Keselamatan dan akaun';
-/** Rows whose windows have words of their own. */
+/** Titles of rows whose windows have their other words in files of their own. */
 export const rowTitles = { away: 'Tiada di rumah', twoStep: 'Log masuk dua langkah', data: 'Data saya' };
 export const deviceCount = (count: number) => `${count} peranti`;
 export const passwordUnset = 'Belum ditetapkan';

@@ -274,5 +274,5 @@ export function historySentence(entry: Entry, names: HistoryNames, by: By): stri
   return say?.(entry.data, names, by);
 }
 
-/** Before what cannot be undone and others notice. */
+/** Asks the administrator to prove who they are, before an act that cannot be undone and that housemates notice. */
 export const provingForOthers = '此操作无法撤销，而且会影响室友。请再次证明是你本人。';

@@ -417,5 +417,5 @@ export const monthYear = (first: Day) => `${first.slice(0, 4)}年${monthOf(first
 /** The head of the table to keep. */
 export const spendingColumns = ['月份', '类别', '请别人付（RM）', '我付了（RM）'];
 
-/** Before a name on a receipt counts as the reader. */
+/** Asks the requester to prove who they are, before receipts in another name count as paid to them. */
 export const provingPayeeName = '以后付给这个名字的收据，都算付给你。请再次证明是你本人。';
