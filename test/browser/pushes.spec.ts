@@ -85,8 +85,8 @@ test('the worker shows what the server sends, and a tap opens its page in the op
     await page.evaluate(() => Notification.permission === 'denied'),
     'Only a whole Chromium shows notifications, and this machine has its headless shell alone.',
   );
-  const { 'notification-choices': choices } = await screenWordsIn('ms');
-  await openPart(page, choices.title);
+  const { profile } = await screenWordsIn('ms');
+  await openPart(page, profile.rowTitles.notifications);
   await page.getByRole('switch').click();
   // Its worker downloads the whole app first.
   await expect.poll(async () => (await api.pushes.getDevice()).device, { timeout: 30_000 }).not.toBe(null);

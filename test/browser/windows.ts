@@ -63,7 +63,7 @@ const PROFILE_PARTS: [name: string, title: (words: ScreenWords) => string][] = [
   ['away from home', ({ profile }) => profile.rowTitles.away],
   ['calendar', ({ calendar }) => calendar.title],
   ['language', ({ layout }) => layout.layout.language],
-  ['notifications', (words) => words['notification-choices'].title],
+  ['notifications', ({ profile }) => profile.rowTitles.notifications],
   ['signed in', ({ profile }) => profile.sessionsTitle],
   ['password', ({ profile }) => profile.password],
   ['two-step', ({ profile }) => profile.rowTitles.twoStep],

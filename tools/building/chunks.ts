@@ -34,9 +34,9 @@ function counted(modules: Modules, pages: Set<string>): Map<string, number> {
 }
 
 /**
- * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages. A fourth file has
- * the icons that only windows share (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or in one
- * that the same pages need, so no two files import each other.
+ * Groups the modules that several pages share into three files: for all pages, for signed-out pages, and for members' pages alone. A fourth
+ * file has the icons that only windows share (docs/decisions/053-loading-by-page-and-window.md). A module's imports are in the same file or
+ * in one that the same pages need, so no two files import each other.
  * @param web the folder of the web app
  */
 export function shared(web: string): CodeSplittingGroup {
@@ -51,11 +51,11 @@ export function shared(web: string): CodeSplittingGroup {
     const [inside, outside] = [counted(modules, signedIn), counted(modules, signedOut)];
     const chunkOf = (id: string) => {
       const [here, there] = [inside.get(id) ?? 0, outside.get(id) ?? 0];
-      if (here >= PAGES) return there >= PAGES ? 'app' : 'signed-in';
-      if (here === 0 && there >= PAGES) return 'signed-out';
-      if (!isSharedIcon(modules, id)) return null;
-      if (here > 0) return there > 0 ? 'app' : 'signed-in';
-      return 'signed-out';
+      const isIcon = isSharedIcon(modules, id);
+      // A signed-out page that needs such a module would otherwise load all that members' pages share.
+      if (here >= PAGES || (here > 0 && isIcon)) return there > 0 ? 'app' : 'signed-in';
+      if (here === 0 && (there >= PAGES || isIcon)) return 'signed-out';
+      return null;
     };
     const sorted = new Map([...inside.keys(), ...outside.keys()].map((id) => [id, chunkOf(id)]));
     for (const id of reached(modules, entry)) sorted.set(id, id === entry ? null : 'app');

@@ -8,7 +8,6 @@ import { layout as layoutWords, linkWords } from '#words/layout.ts';
 import { useLinkedPlace } from '#web/app/linked-place.ts';
 import type { BoardTab, BoardView } from '#web/chores/ChoreWeekHeader.tsx';
 import { BoardSkeleton, useNarrow, type BoardLayout } from '#web/chores/chore-board-layout.tsx';
-import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import type { OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import {
@@ -32,13 +31,14 @@ import { PandanArt } from '#web/ui/drawings/home-art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 
+const ChoreColumns = lazyPart(() => import('#web/chores/ChoreColumns.tsx'), 'ChoreColumns');
 const ChoreTable = lazyPart(() => import('#web/chores/ChoreTable.tsx'), 'ChoreTable');
 const ChoreStackedTable = lazyPart(() => import('#web/chores/ChoreStackedTable.tsx'), 'ChoreStackedTable');
 const ChoreDayList = lazyPart(() => import('#web/chores/ChoreDayList.tsx'), 'ChoreDayList');
 const LateChores = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LateChores');
 const LetGoAllLate = lazyPart(() => import('#web/chores/LateChores.tsx'), 'LetGoAllLate');
-/** Layouts and parts that not every week needs. */
-export const weekParts = [ChoreTable, ChoreStackedTable, ChoreDayList, LateChores];
+/** The layouts, of which a screen shows one, and a part that not every week needs. */
+export const weekParts = [ChoreColumns, ChoreTable, ChoreStackedTable, ChoreDayList, LateChores];
 
 /**
  * Completes and reopens the board's chores, in their rows or in the sheet. A completed chore keeps its place for a

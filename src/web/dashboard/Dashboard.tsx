@@ -10,8 +10,6 @@ import { DashboardUpcoming } from '#web/dashboard/DashboardUpcoming.tsx';
 import { useFinishing } from '#web/chores/finished-chore.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { Counters, DashboardWelcome, Glance, Money } from '#web/dashboard/DashboardWelcome.tsx';
-import { DashboardNewcomer } from '#web/dashboard/DashboardNewcomer.tsx';
-import { DashboardNextSteps } from '#web/dashboard/DashboardNextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { isShownOpen, useDashboard } from '#web/dashboard/use-dashboard.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -22,6 +20,15 @@ import { PartFailed } from '#web/ui/layout/part-failed.tsx';
 import { Loading, PageLoader, Skeleton } from '#web/ui/drawings/loading.tsx';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
+/** Most homes and members are past their first days. */
+const DashboardNewcomer = lazyPart(
+  () => import('#web/dashboard/DashboardFirstDays.tsx'),
+  'DashboardNewcomer',
+);
+const DashboardNextSteps = lazyPart(
+  () => import('#web/dashboard/DashboardFirstDays.tsx'),
+  'DashboardNextSteps',
+);
 const OpenedChore = lazyPart(() => import('#web/dashboard/DashboardOpenedChore.tsx'), 'DashboardOpenedChore');
 
 /**
@@ -30,7 +37,11 @@ const OpenedChore = lazyPart(() => import('#web/dashboard/DashboardOpenedChore.t
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
-  return <HomeDashboard key={homeId} homeId={homeId} />;
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <HomeDashboard key={homeId} homeId={homeId} />
+    </Suspense>
+  );
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {

@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Download, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { HOME_NAME_MAX, mayDelete } from '#domain/homes.ts';
 import { cleanLine } from '#domain/texts.ts';
 import {
   deleteHome,
   handOver,
-  handingOver,
   homeSettings as words,
   provingForOthers as forOthers,
 } from '#words/home-management.ts';
@@ -16,6 +15,7 @@ import { homeDetails, homeNameMissing, homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
 import { api, calls } from '#web/calls/api.ts';
 import { download } from '#web/calls/download.ts';
+import { HandOverForm } from '#web/home-management/HandOverForm.tsx';
 import { withReauthentication, showFailure } from '#web/app/reauthentication.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/field.tsx';
@@ -25,7 +25,6 @@ import { INDEX_ROW, INDEX_ROWS, RowContent, type RowContentProps } from '#web/ui
 import { SubHeading } from '#web/ui/layout/section.tsx';
 import { LazyDialog, LazyQuestion, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { SelectField } from '#web/ui/controls/select.tsx';
 
 /** Actions on the whole home, for the administrator only (docs/product/homes.md 'Administrator and members'). */
 export function AdministratorActions({ home }: { home: Home }) {
@@ -232,56 +231,4 @@ function OpenInHome({ homeId }: { homeId: string }) {
   if (isError) return <p className="mt-2">{deleteHome.amountsUnknown}</p>;
   if (!data || data.openAmount === 0) return null;
   return <p className="mt-2 font-semibold text-ink">{deleteHome.amounts(data.openAmount)}</p>;
-}
-
-type HandOverProps = {
-  home: Home;
-  onDone: () => void;
-  text?: string;
-  /** Another answer, before the button. */
-  beside?: ReactNode;
-};
-
-export function HandOverForm({ home, onDone, text = handingOver.text, beside }: HandOverProps) {
-  const others = home.members.filter((member) => !member.isAdministrator);
-  const [chosen, setChosen] = useState(others[0]?.userId ?? '');
-  const handing = useMutation(
-    api.homes.handOver.mutationOptions({
-      mutationFn: (asked) =>
-        withReauthentication((proof) => calls.homes.handOver({ ...asked, ...proof }), {
-          text: forOthers,
-          label: handingOver.yes,
-          failed: handingOver.failed,
-        }),
-      onSuccess: (_done, { userId }) => {
-        onDone();
-        const name = home.members.find((member) => member.userId === userId)?.displayName ?? '';
-        showToast({ kind: 'success', text: handingOver.done(name) });
-      },
-      onError: showFailure(handingOver.failed),
-    }),
-  );
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        handing.mutate({ homeId: home.id, userId: chosen });
-      }}
-    >
-      <p className="text-ink2">{text}</p>
-      <SelectField
-        label={handingOver.who}
-        options={others.map((member) => ({ value: member.userId, label: member.displayName }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <div className={beside ? 'flex flex-wrap gap-2 *:flex-[1_1_7rem]' : 'grid sm:justify-end'}>
-        {beside}
-        <Button type="submit" busy={handing.isPending}>
-          {handingOver.yes}
-        </Button>
-      </div>
-    </form>
-  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, FileDown, HandCoins, ListChecks, WalletMinimal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Home, MovingOutList } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { wordsOfType } from '#domain/home-templates.ts';
@@ -14,14 +14,12 @@ import { api } from '#web/calls/api.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { BackLink } from '#web/app/BackLink.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
-import { EndingSwaps, ReassignedChores } from '#web/moving-out/MovingOutChores.tsx';
-import { Goodbye, type Left } from '#web/moving-out/Goodbye.tsx';
+import type { Left } from '#web/moving-out/Goodbye.tsx';
 import { OwnData, LeavingQuestion } from '#web/moving-out/MovingOutLeaving.tsx';
-import { WhatIAmOwed, WhatIOwe } from '#web/moving-out/MovingOutMoney.tsx';
 import { MovingOutPart, MOVING_OUT_LIST, partElement } from '#web/moving-out/MovingOutPart.tsx';
 import { useMe } from '#web/app/session.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart, lazyWindow, LoadingPart, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PartFailed } from '#web/ui/layout/part-failed.tsx';
@@ -29,14 +27,29 @@ import { INDEX_ROWS } from '#web/ui/layout/rows.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { useToday } from '#web/ui/hooks/clock.ts';
 import { supportedZone } from '#web/ui/hooks/time-zone.ts';
+import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
+const Goodbye = lazyPart(() => import('#web/moving-out/Goodbye.tsx'), 'Goodbye');
+const WhatIOwe = lazyPart(() => import('#web/moving-out/MovingOutMoney.tsx'), 'WhatIOwe');
+const WhatIAmOwed = lazyPart(() => import('#web/moving-out/MovingOutMoney.tsx'), 'WhatIAmOwed');
+const EndingSwaps = lazyPart(() => import('#web/moving-out/MovingOutChores.tsx'), 'EndingSwaps');
+const ReassignedChores = lazyPart(() => import('#web/moving-out/MovingOutChores.tsx'), 'ReassignedChores');
 const SettleUpSheet = lazyWindow(() => import('#web/money/SettleUpSheet.tsx'), 'SettleUpSheet');
 
 /** Lists all that a member has open in the home, and asks whether to leave it (docs/product/moving-out.md 'The list'). */
 export function MovingOut() {
   const { homeId } = useMe();
   const [left, setLeft] = useState<Left>();
-  if (left) return <Goodbye left={left} />;
+  useEffect(
+    () => whenIdle([Goodbye.preload, WhatIOwe.preload, ReassignedChores.preload], PRELOAD_DELAY_MS),
+    [],
+  );
+  if (left)
+    return (
+      <Suspense fallback={<LoadingPart />}>
+        <Goodbye left={left} />
+      </Suspense>
+    );
   if (homeId === null) return <NoHome text={words.noHome} />;
   return (
     <div className="mx-auto max-w-[640px]">

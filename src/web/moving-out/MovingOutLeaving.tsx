@@ -14,7 +14,7 @@ import { api } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { refetchTopics } from '#web/calls/queries.ts';
 import { download } from '#web/calls/download.ts';
-import { HandOverForm } from '#web/home-management/AdministratorActions.tsx';
+import { HandOverForm } from '#web/home-management/HandOverForm.tsx';
 import type { Left } from '#web/moving-out/Goodbye.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { movingOut as words } from '#words/moving-out.ts';
 import { RowContent, type RowContentProps } from '#web/ui/layout/rows.tsx';
+import { LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 
 export type MovingOutPartName = keyof typeof words.parts;
 
@@ -73,7 +74,7 @@ export function MovingOutPart({
       </div>
       {isOpen && (
         <div id={bodyId} className="min-w-0 pb-2.5">
-          {children}
+          <Suspense fallback={<LoadingPart />}>{children}</Suspense>
         </div>
       )}
     </section>

@@ -5,10 +5,12 @@ import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as mailWords from '#words/notification-choices.ts';
 import * as words from '#words/notification-choices.ts';
+import { rowTitles } from '#words/profile.ts';
 import { calls } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { changeCachedProfile, sessionQuery } from '#web/app/session.tsx';
-import { hourText, useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
+import { hourText } from '#web/notifications/push-device-query.ts';
+import { useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
 import type { PushDevice } from '#web/app/push-device.ts';
 import { RowFailed } from '#web/ui/layout/part-failed.tsx';
 import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
@@ -54,7 +56,7 @@ function useMailChoices(me: Me) {
  */
 export function NotificationsWindow({ me, open, onClose }: { me: Me; open: boolean; onClose: () => void }) {
   return (
-    <FormWindow open={open} onClose={onClose} title={words.title} closeLabel={layout.close}>
+    <FormWindow open={open} onClose={onClose} title={rowTitles.notifications} closeLabel={layout.close}>
       <WindowBody>
         <Choices me={me} />
       </WindowBody>

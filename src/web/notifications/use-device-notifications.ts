@@ -5,14 +5,8 @@ import * as words from '#words/notification-choices.ts';
 import { calls, messageOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import type { NotTurnedOn, PushDevice } from '#web/app/push-device.ts';
+import { loadPushDevice, pushDeviceQuery } from '#web/notifications/push-device-query.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
-import { retryImport } from '#web/ui/hooks/retry-import.ts';
-
-/** '07:00' */
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-
-const queryKey = ['push-device'];
-const load = retryImport(() => import('#web/app/push-device.ts'));
 
 function switchProblem(error: Error): string {
   const why = 'why' in error ? (error.why as NotTurnedOn['why']) : undefined;
@@ -28,7 +22,8 @@ function switchProblem(error: Error): string {
  */
 export function useDeviceNotifications() {
   const queries = useQueryClient();
-  const reading = useQuery({ queryKey, queryFn: async () => (await load()).readPushDevice() });
+  const { queryKey } = pushDeviceQuery;
+  const reading = useQuery(pushDeviceQuery);
   const show = (part: Partial<PushDevice>) => {
     // A read that is in progress started before this change.
     void queries.cancelQueries({ queryKey });
@@ -38,7 +33,7 @@ export function useDeviceNotifications() {
 
   const switching = useMutation({
     mutationFn: async (on: boolean) => {
-      const part = await load();
+      const part = await loadPushDevice();
       if (on) return part.turnOnNotifications();
       await part.turnOffNotifications();
       return null;

@@ -19,7 +19,6 @@ import type { Home } from '#contract/homes.ts';
 import type { Me } from '#contract/users.ts';
 import { title as calendarTitle } from '#words/calendar.ts';
 import { layout } from '#words/layout.ts';
-import { title as notificationsTitle } from '#words/notification-choices.ts';
 import { title as payTitle } from '#words/payment-details.ts';
 import * as words from '#words/profile.ts';
 import { api } from '#web/calls/api.ts';
@@ -75,7 +74,7 @@ function MyProfile({ me }: { me: Me }) {
           {row('language', Languages, layout.language)}
         </Group>
         <Group title={words.devicesGroup}>
-          {row('notifications', Bell, notificationsTitle)}
+          {row('notifications', Bell, words.rowTitles.notifications)}
           {row('devices', MonitorSmartphone, words.sessionsTitle)}
           {isInstallable && row('install', Download, words.installTitle)}
         </Group>

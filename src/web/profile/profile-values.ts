@@ -10,7 +10,7 @@ import { qr } from '#words/payment-details.ts';
 import * as words from '#words/profile.ts';
 import { absencesQuery, myAbsences } from '#web/absences/use-absences.ts';
 import { api } from '#web/calls/api.ts';
-import { hourText, useDeviceNotifications } from '#web/notifications/use-device-notifications.ts';
+import { hourText, pushDeviceQuery } from '#web/notifications/push-device-query.ts';
 import type { ProfilePart } from '#web/profile/profile-windows.ts';
 
 /** 'Maybank ·· 5678'. Set-aside details need their owner (docs/product/payment-details.md 'Set aside'). */
@@ -28,7 +28,7 @@ export function useProfileValues(me: Me, home: Home | undefined): Partial<Record
   const away = useQuery({ ...absencesQuery(home?.id ?? ''), enabled: home !== undefined }).data;
   const calendar = useQuery(api.calendars.getCalendar.queryOptions()).data;
   const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 })).data;
-  const { device } = useDeviceNotifications();
+  const device = useQuery(pushDeviceQuery).data;
   const absence = away && myAbsences(away, me.id)[0];
   const hasMorning = device?.morning.byMail === true || device?.choices?.morning === true;
   const values: { [Part in ProfilePart]?: string | false | undefined } = {

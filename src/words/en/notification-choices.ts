@@ -1,8 +1,5 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
-/** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
-export const title = 'Notifications and mail';
-
 export const here = 'Notifications on this device';
 export const hereHint = 'Swaps, money and new housemates, as soon as they happen';
 /** Why they cannot be switched on here. */

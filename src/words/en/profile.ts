@@ -7,7 +7,12 @@ export const meGroup = 'Me';
 export const devicesGroup = 'Notifications and devices';
 export const securityGroup = 'Security and account';
 /** Titles of rows whose windows have their other words in files of their own. */
-export const rowTitles = { away: 'Away', twoStep: 'Two-step sign-in', data: 'My data' };
+export const rowTitles = {
+  away: 'Away',
+  notifications: 'Notifications and mail',
+  twoStep: 'Two-step sign-in',
+  data: 'My data',
+};
 export const deviceCount = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
 export const passwordUnset = 'Not set';
 export const onValue = 'On';

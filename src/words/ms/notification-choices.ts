@@ -1,8 +1,5 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
-/** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
-export const title = 'Pemberitahuan dan e-\u2060mel';
-
 export const here = 'Pemberitahuan pada peranti ini';
 export const hereHint = 'Tukar tugas, bayaran dan rakan serumah baharu, sebaik sahaja berlaku';
 /** Why they cannot be switched on here. */

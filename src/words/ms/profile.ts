@@ -7,7 +7,12 @@ export const meGroup = 'Saya';
 export const devicesGroup = 'Pemberitahuan dan peranti';
 export const securityGroup = 'Keselamatan dan akaun';
 /** Titles of rows whose windows have their other words in files of their own. */
-export const rowTitles = { away: 'Tiada di rumah', twoStep: 'Log masuk dua langkah', data: 'Data saya' };
+export const rowTitles = {
+  away: 'Tiada di rumah',
+  notifications: 'Pemberitahuan dan e-\u2060mel',
+  twoStep: 'Log masuk dua langkah',
+  data: 'Data saya',
+};
 export const deviceCount = (count: number) => `${count} peranti`;
 export const passwordUnset = 'Belum ditetapkan';
 export const onValue = 'Dihidupkan';

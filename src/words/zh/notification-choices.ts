@@ -1,8 +1,5 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
-/** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
-export const title = '通知和电邮';
-
 export const here = '在此设备上接收通知';
 export const hereHint = '交换、收款和新室友，一有消息就通知你';
 /** Why they cannot be switched on here. */

@@ -9,7 +9,7 @@ export const meGroup = '我';
 export const devicesGroup = '通知和设备';
 export const securityGroup = '安全和账号';
 /** Titles of rows whose windows have their other words in files of their own. */
-export const rowTitles = { away: '外出', twoStep: '两步登录', data: '我的数据' };
+export const rowTitles = { away: '外出', notifications: '通知和电邮', twoStep: '两步登录', data: '我的数据' };
 export const deviceCount = (count: number) => `${count} 台设备`;
 export const passwordUnset = '未设置';
 export const onValue = '已开启';

@@ -519,9 +519,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'notifications-and-mail',
     by: 'reader',
-    async open(page, { 'notification-choices': words }) {
+    async open(page, { profile }) {
       await goto(page, '/profile');
-      const part = await openPart(page, words.title);
+      const part = await openPart(page, profile.rowTitles.notifications);
       await expect(part.getByRole('switch').first()).toBeVisible();
     },
   },

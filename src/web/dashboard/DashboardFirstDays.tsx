@@ -1,13 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { CalendarDays, Check, ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
-import { nextSteps as words } from '#words/dashboard.ts';
+import { board } from '#words/chores.ts';
+import { newcomer, nextSteps as words } from '#words/dashboard.ts';
+import { dayHeading } from '#words/days.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
 import { buttonLook } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { CardSection } from '#web/ui/layout/section.tsx';
+import { Tile } from '#web/ui/layout/tile.tsx';
 
 /** The button that opened the list is gone. */
 const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });
@@ -147,3 +152,43 @@ const StepNumber = ({ number, look }: { number: ReactNode; look: string }) => (
     {number}
   </span>
 );
+
+/** Shown to a newcomer until their first chore is due (docs/product/dashboard.md 'Lists of chores'). */
+export function DashboardNewcomer({ home, first }: { home: Home; first: BoardChore }) {
+  const titleId = useId();
+  const { members, settings } = home;
+  return (
+    <section aria-labelledby={titleId} className="card @container p-3.5 sm:px-4">
+      <div className="flex items-center gap-[13px]">
+        <span className="@max-[15rem]:hidden">
+          <Tile icon={first.icon} size={52} />
+        </span>
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg leading-tight font-bold">
+            {newcomer.title(first.name)}
+          </h2>
+          <FactsLine
+            className="text-sm text-ink2"
+            of={[dayHeading(first.dueDate), first.minutes !== undefined && board.minutes(first.minutes)]}
+          />
+        </div>
+      </div>
+      <p className="mt-2.5 text-sm">
+        {settings.dealBy === 'turns' ? newcomer.turns(members.length) : newcomer.evenMinutes}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link
+          to="/chores"
+          search={{ tab: 'mine' }}
+          className={buttonLook({ variant: 'soft', className: 'max-sm:flex-[1_0_auto]' })}
+        >
+          <CalendarDays size={16} aria-hidden />
+          {newcomer.week}
+        </Link>
+        <Link to="/home-management/members" className={buttonLook({ variant: 'ghost' })}>
+          {newcomer.people}
+        </Link>
+      </div>
+    </section>
+  );
+}
