@@ -1,13 +1,14 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paymentPage as words } from '#words/money.ts';
 import { api } from '#web/calls/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { BelowRequests } from '#web/money/BelowRequests.tsx';
 import { BetweenUs, Sums } from '#web/money/BetweenUs.tsx';
-import { RequestForm } from '#web/money/RequestForm.tsx';
+import { RequestFoot } from '#web/money/RequestCard.tsx';
+import { RequestForm, RequestFormFields } from '#web/money/RequestForm.tsx';
 import { RequestList, RequestsSkeleton } from '#web/money/RequestList.tsx';
 import { useBetweenUs, usePayments } from '#web/money/use-payments.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -21,6 +22,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
+import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 const FirstPaymentDetails = lazyWindow(
   () => import('#web/payment-details/FirstPaymentDetails.tsx'),
@@ -56,6 +58,7 @@ function InHome({ homeId }: { homeId: string }) {
   const isAwaited = found.isPending || between.isAwaited;
   const [isRead, setIsRead] = useState(!isAwaited);
   if (!isAwaited && !isRead) setIsRead(true);
+  useEffect(() => whenIdle([RequestFormFields.preload, RequestFoot.preload], PRELOAD_DELAY_MS), []);
   const sums = <BetweenUs key="between" {...{ homeId, me }} open={found.summary.open} found={between} />;
   const form = (
     <RequestForm

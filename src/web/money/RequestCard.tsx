@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { mayMarkPaid } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
-import { moreOptions, paymentShare as words } from '#words/money.ts';
-import { BillOpener, BillSending } from '#web/money/Bill.tsx';
-import { RequestFoot } from '#web/money/RequestFoot.tsx';
+import { paymentShare as words } from '#words/money.ts';
+import { BillSending } from '#web/money/BillSending.tsx';
 import { RequestHead } from '#web/money/RequestHead.tsx';
 import { ShareRow } from '#web/money/ShareRow.tsx';
-import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
+import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+
+export const RequestFoot = lazyPart(() => import('#web/money/RequestDetails.tsx'), 'RequestFoot');
 
 /** Whether a card touches the one above or below it, as rows of one card. */
 export type Joins = { above: boolean; below: boolean };
@@ -89,15 +90,9 @@ export function RequestCard({ payment, me, standsOpen, joins, heading, ...acts }
         </ul>
       )}
       {isOpen && (
-        <>
-          {isRequester && payment.ownShare !== null && (
-            <p className="px-3.5 pb-2 text-sm text-ink2">
-              <Amounts>{moreOptions.ownShare(payment.ownShare)}</Amounts>
-            </p>
-          )}
-          <BillOpener payment={payment} titleId={titleId} />
-          {isRequester && <RequestFoot {...{ payment, me }} {...acts} />}
-        </>
+        <Suspense fallback={isRequester && <div className="h-[69px] border-t border-line" />}>
+          <RequestFoot {...{ payment, me, titleId }} {...acts} />
+        </Suspense>
       )}
     </article>
   );

@@ -1,29 +1,20 @@
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserPlus, ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, Suspense, useId } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState, Suspense } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { homeMark } from '#domain/home-mark.ts';
-import { moreOptions, paymentForm as words } from '#words/money.ts';
+import { paymentForm as words } from '#words/money.ts';
 import { startSending } from '#web/money/bill-sending.ts';
-import {
-  askingOf,
-  NOTHING,
-  previewOf,
-  RULES,
-  BILL_RELOAD_KEY,
-  type OptionProps,
-  type Asking,
-} from '#web/money/request-form-values.ts';
-import { AmountFields, Preview, WhatFields } from '#web/money/RequestFields.tsx';
-import { Button, buttonLook } from '#web/ui/controls/button.tsx';
+import { askingOf, NOTHING, RULES, type Asking } from '#web/money/request-form-values.ts';
+import { buttonLook } from '#web/ui/controls/button.tsx';
 import { RequestPeoplePicker } from '#web/money/RequestPeoplePicker.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useForm } from '#web/ui/controls/use-form.ts';
 import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { clsx } from 'clsx';
 import { LoadingPart, lazyPart } from '#web/ui/windows/lazy-window.tsx';
-import { hasReloadState } from '#web/ui/hooks/use-reload-safe-state.ts';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { calls, codeOf } from '#web/calls/api.ts';
 import { failureOf } from '#web/calls/failure-reason.ts';
 import { useAttemptId, type LastAttempt } from '#web/calls/ids.ts';
@@ -40,11 +31,17 @@ type RequestFormProps = {
   className: string;
 };
 
-/**
- * On phones the end of the form stays above the tab bar, unless the text is so large that it would cover the fields.
- */
-const FOOT =
-  'z-10 -mx-4 -mb-4 grid grid-cols-1 gap-3 rounded-b-lg bg-surface px-4 pt-2 pb-4 sm:-mx-5 sm:-mb-5 sm:px-5 sm:pb-5 phone:@min-[17rem]:sticky phone:@min-[17rem]:bottom-[calc(57px+env(safe-area-inset-bottom))] phone:@min-[17rem]:[box-shadow:0_-8px_20px_-12px_rgb(10_30_20/22%)]';
+export const RequestFormFields = lazyPart(
+  () => import('#web/money/RequestFormFields.tsx'),
+  'RequestFormFields',
+);
+
+const FieldsLoading = () => (
+  <>
+    <LoadingPart />
+    <Skeleton className="h-72 rounded-md" />
+  </>
+);
 
 /** The stored value for open options. */
 const OPEN = 'open';
@@ -122,24 +119,17 @@ export function RequestForm({ homeId, home, me, folds, onAsksHowToPay, className
           {isAlone && <Alone />}
         </div>
         {(!folds || isUsed) && (
-          <>
-            {values.by === 'equally' && <AmountFields fields={fields} debtorIds={debtorIds} />}
-            <WhatFields fields={fields} />
-            <MoreOptions
+          <Suspense fallback={<FieldsLoading />}>
+            <RequestFormFields
               fields={fields}
               debtors={chosen}
               timeZone={home?.settings.timeZone}
               bill={{ file: bill, choose: setBill, round }}
               isOpen={isOpen}
               onToggle={() => storeOpen(isOpen ? '' : OPEN)}
+              busy={asking.isPending}
             />
-            <div className={FOOT}>
-              <Preview preview={previewOf({ ...values, debtorIds })} people={debtorIds.length} />
-              <Button type="submit" size="large" busy={asking.isPending}>
-                {words.submit}
-              </Button>
-            </div>
-          </>
+          </Suspense>
         )}
       </form>
     </section>
@@ -156,61 +146,6 @@ const Alone = () => (
     </Link>
   </div>
 );
-
-const RequestFormOptions = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), 'RequestFormOptions');
-const BillOption = lazyPart(() => import('#web/money/RequestFormOptions.tsx'), 'BillOption');
-
-type MoreOptionsProps = OptionProps & { isOpen: boolean; onToggle: () => void };
-
-/** The options that few need, folded to a line that says what is set (docs/product/money.md 'The form'). */
-function MoreOptions({ isOpen, onToggle, ...option }: MoreOptionsProps) {
-  const id = useId();
-  const { by, repeats } = option.fields.values;
-  const [wasLeft] = useState(() => hasReloadState(BILL_RELOAD_KEY));
-  return (
-    <div className="border-t border-line pt-2">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={onToggle}
-        onPointerEnter={RequestFormOptions.preload}
-        onFocus={RequestFormOptions.preload}
-        className="flex min-h-12 w-full items-center gap-2.5 rounded-md py-1 text-left"
-      >
-        <SlidersHorizontal size={17} aria-hidden className="shrink-0 text-ink2" />
-        <span className="min-w-0 flex-1">
-          <span className="block text-15 leading-snug font-semibold">{moreOptions.title}</span>
-          {!isOpen && (
-            <span className="block text-sm leading-snug text-ink2">
-              {moreOptions.holds({ by, repeats, hasBill: option.bill.file !== undefined })}
-            </span>
-          )}
-        </span>
-        <ChevronDown
-          size={18}
-          aria-hidden
-          className={clsx('shrink-0 text-ink2 transition-transform', isOpen && 'rotate-180')}
-        />
-      </button>
-      {isOpen && (
-        <div id={id}>
-          <Suspense fallback={<LoadingPart />}>
-            <RequestFormOptions {...option} />
-          </Suspense>
-        </div>
-      )}
-      {/* What is chosen outlives a reload by its field, seen or not. */}
-      {!isOpen && (wasLeft || option.bill.file) && (
-        <div hidden>
-          <Suspense>
-            <BillOption {...option} />
-          </Suspense>
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** The reader is no member any more, so they can ask no one. */
 const toastOf = (error: unknown) =>

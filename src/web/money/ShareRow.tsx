@@ -9,7 +9,6 @@ import { paymentShare as words, proofCheck } from '#words/money.ts';
 import { OwnReview } from '#web/money/RequestProof.tsx';
 import type { ShareProps } from '#web/money/share-props.ts';
 import { OwnShareButtons, SettledButtons, ShareState } from '#web/money/ShareState.tsx';
-import { ShareMenu } from '#web/money/ShareMenu.tsx';
 import { PayeeDetailsLine } from '#web/payment-details/PayeeDetails.tsx';
 import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
@@ -18,6 +17,7 @@ import { Gap, NoteLine } from '#web/ui/layout/facts-line.tsx';
 import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { settling } from '#words/settling-up.ts';
 
+const ShareMenu = lazyPart(() => import('#web/money/RequestDetails.tsx'), 'ShareMenu');
 const ShareReview = lazyPart(() => import('#web/money/ShareReview.tsx'), 'ShareReview');
 
 type ShareRowProps = ShareProps & {
@@ -102,10 +102,18 @@ function Line({ children, ...row }: RowProps & { children: ReactNode }) {
       >
         {formatAmount(debtor.amount)}
       </span>
-      <ShareMenu {...row} />
+      <Acts {...row} />
     </div>
   );
 }
+
+/** ⋯ on a share of the reader's own request. */
+const Acts = (share: ShareProps) =>
+  share.me === share.payment.requester.userId && (
+    <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
+      <ShareMenu {...share} />
+    </Suspense>
+  );
 
 /** A receipt that waits for the requester's answer, which opens below. */
 function ToCheck({ isOpen, ...row }: RowProps & { isOpen: boolean }) {
@@ -149,7 +157,7 @@ function ToCheck({ isOpen, ...row }: RowProps & { isOpen: boolean }) {
             className={clsx('transition-transform', proof && 'rotate-180')}
           />
         </Button>
-        {isOpen && <ShareMenu {...row} />}
+        {isOpen && <Acts {...row} />}
       </div>
       {proof && (
         <div id={checkId} className="pt-2">

@@ -1,44 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Paperclip } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { mayChangeBill } from '#domain/bills.ts';
-import { openBill } from '#words/proof-page.ts';
+import { layout } from '#words/layout.ts';
 import { ownBill as words } from '#words/money.ts';
 import { startAgain, useSending } from '#web/money/bill-sending.ts';
 import { clsx } from 'clsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { PictureOpener } from '#web/ui/windows/picture-opener.tsx';
-
-/** Opens the bill of a request for its people. */
-export const BillOpener = ({
-  payment: { bill, title },
-  titleId,
-}: {
-  payment: PaymentRequest;
-  titleId: string;
-}) =>
-  bill !== null && (
-    <div className="border-t border-line px-3.5 py-1">
-      <PictureOpener
-        address={bill}
-        headers={NOTHING_MORE}
-        alt={openBill.alt(title)}
-        icon={<Paperclip size={16} aria-hidden />}
-        words={{ ...openBill, title: openBill.title(title) }}
-        className="-ml-2.5 px-2.5! font-medium"
-        describedBy={titleId}
-      />
-    </div>
-  );
-
-const NOTHING_MORE = {};
-
-/** Returns the label of the requester's action on the bill; undefined while one is being sent. */
-export function useBillAction({ id, bill }: PaymentRequest): string | undefined {
-  const sending = useSending(id);
-  if (sending !== undefined && 'sent' in sending.state) return undefined;
-  return bill === null ? words.attach : words.change;
-}
 
 type BillSendingProps = { payment: PaymentRequest; me: string; className: string };
 
@@ -62,7 +30,7 @@ export function BillSending({ payment, me, className }: BillSendingProps) {
       </output>
       {state && 'failed' in state && (
         <Button size="small" variant="outline" sends onClick={() => startAgain(queries, payment)}>
-          {openBill.again}
+          {layout.tryAgain}
         </Button>
       )}
       {state && 'sent' in state && !state.cut && (
