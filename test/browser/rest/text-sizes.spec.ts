@@ -18,6 +18,10 @@ const SCREEN_SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+const WIDTHS_WITH = { 16: [320, 640, 1024, 1920], 21: [PHONE.width, 768, 1280], 32: [320, 1024] };
+/** `npm run test:long` looks at every screen with every size of letters. */
+const isLookedAt = (size: (typeof SIZES)[number], { width }: { width: number }) =>
+  process.env['LONG'] !== undefined || WIDTHS_WITH[size].includes(width);
 /** Windows that are open while the screen becomes wide would close or change. */
 const PHONES = SCREEN_SIZES.slice(0, 2);
 /** The layout has room for every word up to this width. */
@@ -218,7 +222,7 @@ for (const language of LANGUAGES)
       for (const size of SIZES) {
         // Before the next resize, because pages notice a change of letters only then.
         await setLetters(of, size);
-        for (const screen of screens) {
+        for (const screen of screens.filter((each) => isLookedAt(size, each))) {
           await of.setViewportSize(screen);
           await expectRead(of);
           for (const fault of await lastingFaultsOf(of))

@@ -12,7 +12,9 @@ import {
   type Housemate,
 } from '#test/browser/harness.ts';
 
-const WIDTHS = Array.from({ length: 81 }, (_, index) => 320 + 20 * index);
+/** From 320 to 1920 px, closer together in `npm run test:long`. */
+const STEP = process.env['LONG'] === undefined ? 40 : 20;
+const WIDTHS = Array.from({ length: 1600 / STEP + 1 }, (_, index) => 320 + STEP * index);
 /** The board's cards are columns in portrait and on desktops; in landscape they are a list. */
 const SCREENS = [
   { path: '/chores?view=calendar', name: 'upright', heightOf: (width: number) => width + 80 },
