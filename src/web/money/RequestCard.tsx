@@ -7,9 +7,16 @@ import { paymentShare as words } from '#words/money.ts';
 import { BillSending } from '#web/money/BillSending.tsx';
 import { RequestHead } from '#web/money/RequestHead.tsx';
 import { ShareRow } from '#web/money/ShareRow.tsx';
-import { lazyPart } from '#web/ui/windows/lazy-window.tsx';
+import { lazyPart, LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 
 export const RequestFoot = lazyPart(() => import('#web/money/RequestDetails.tsx'), 'RequestFoot');
+
+const FootLoading = ({ isRequester }: { isRequester: boolean }) => (
+  <>
+    <LoadingPart />
+    {isRequester && <div className="h-[69px] border-t border-line" />}
+  </>
+);
 
 /** Whether a card touches the one above or below it, as rows of one card. */
 export type Joins = { above: boolean; below: boolean };
@@ -90,7 +97,7 @@ export function RequestCard({ payment, me, standsOpen, joins, heading, ...acts }
         </ul>
       )}
       {isOpen && (
-        <Suspense fallback={isRequester && <div className="h-[69px] border-t border-line" />}>
+        <Suspense fallback={<FootLoading isRequester={isRequester} />}>
           <RequestFoot {...{ payment, me, titleId }} {...acts} />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { formatAmount } from '#domain/money.ts';
-import { isOwed, mayMarkPaid } from '#domain/payments.ts';
+import { isOwed, mayLetGo, mayMarkPaid } from '#domain/payments.ts';
 import { sharePlace } from '#domain/places.ts';
 import { payeeNote } from '#words/payee-notes.ts';
 import { paymentShare as words, proofCheck } from '#words/money.ts';
@@ -108,12 +108,18 @@ function Line({ children, ...row }: RowProps & { children: ReactNode }) {
 }
 
 /** ⋯ on a share of the reader's own request. */
-const Acts = (share: ShareProps) =>
-  share.me === share.payment.requester.userId && (
-    <Suspense fallback={<span className="size-9 pointer-coarse:size-11" />}>
+function Acts(share: ShareProps) {
+  const { payment, debtor, me } = share;
+  const requesterId = payment.requester.userId;
+  if (me !== requesterId) return null;
+  return (
+    <Suspense
+      fallback={mayLetGo(me, requesterId, debtor) && <span className="size-9 pointer-coarse:size-11" />}
+    >
       <ShareMenu {...share} />
     </Suspense>
   );
+}
 
 /** A receipt that waits for the requester's answer, which opens below. */
 function ToCheck({ isOpen, ...row }: RowProps & { isOpen: boolean }) {
