@@ -304,6 +304,14 @@ test(
     await button(refused, 'Try Again').click();
     await expect(button(upload(page), 'Ask Priya Nair to check')).toBeVisible();
     await page.reload();
+    // The page reads that it was asked before it gets the answer.
+    await page.route('**/payments/askForReview', async (route) => {
+      const read = page.waitForResponse(/settlingUp\/getBetweenUs/);
+      const response = await route.fetch();
+      await read;
+      await page.waitForTimeout(500);
+      await route.fulfill({ response });
+    });
     await button(upload(page), 'Ask Priya Nair to check').focus();
     await page.keyboard.press('Enter');
     await expect(region(page, 'Sent for review')).toContainText('We have asked Priya Nair to check it');

@@ -149,8 +149,8 @@ export function useProof(link: LinkedShareKey, settling?: Settling) {
     },
     /** Returns to the upload. */
     again: reset,
-    /** Set if the requester can be asked to look at the last receipt. */
-    asking: isEarned || mayAsk ? asking : undefined,
+    /** Set if the requester can be asked to look at the last receipt, and until they were: the status may be newer than the answer. */
+    asking: isEarned || mayAsk || asking.busy ? asking : undefined,
     /** Only the receipt of a single share can be taken back here. */
     takingBack: settling
       ? undefined

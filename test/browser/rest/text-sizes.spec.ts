@@ -35,6 +35,13 @@ async function setLetters(page: Page, size: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 }
 
+/** A page that was too wide for a moment while the screen became narrower would stay zoomed. */
+async function endZoom(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.resetPageScaleFactor');
+  await session.detach();
+}
+
 /** Returns the page's faults. */
 const faultsOf = (page: Page) =>
   page.evaluate(async (wordPx) => {
@@ -231,6 +238,8 @@ for (const language of LANGUAGES)
       }
       await setLetters(of, SIZES[0]);
       await of.setViewportSize(PHONE);
+      await expectRead(of);
+      await endZoom(of);
     };
 
     const walked: [Page, string][] = [
