@@ -38,7 +38,13 @@ export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
+    <Suspense
+      fallback={
+        <LoadingPart>
+          <DashboardSkeleton />
+        </LoadingPart>
+      }
+    >
       <HomeDashboard key={homeId} homeId={homeId} />
     </Suspense>
   );
@@ -58,7 +64,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const toTodays = () => todays.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (isPending) return undefined;
-    return whenIdle([OpenedChore.preload], PRELOAD_DELAY_MS);
+    return whenIdle([OpenedChore.preload, DashboardNewcomer.preload], PRELOAD_DELAY_MS);
   }, [isPending]);
   if (isPending) return <DashboardSkeleton />;
   if (!seen)

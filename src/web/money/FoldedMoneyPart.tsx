@@ -71,19 +71,20 @@ export function FoldedMoneyPart({ region, title, homeId, value, onNear, children
       </h3>
       {isOpen && (
         <div id={bodyId} className="min-w-0 px-3.5 pt-1 pb-4 sm:px-[18px]">
-          <Suspense fallback={<PartLoading />}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <LoadingPart>
+                <RegionSkeleton />
+              </LoadingPart>
+            }
+          >
+            {children}
+          </Suspense>
         </div>
       )}
     </section>
   );
 }
-
-const PartLoading = () => (
-  <>
-    <LoadingPart />
-    <RegionSkeleton />
-  </>
-);
 
 const RegionSkeleton = () => (
   <Loading label={layout.loading} className="grid gap-4 py-1">

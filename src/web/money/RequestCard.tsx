@@ -11,13 +11,6 @@ import { lazyPart, LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 
 export const RequestFoot = lazyPart(() => import('#web/money/RequestDetails.tsx'), 'RequestFoot');
 
-const FootLoading = ({ isRequester }: { isRequester: boolean }) => (
-  <>
-    <LoadingPart />
-    {isRequester && <div className="h-[69px] border-t border-line" />}
-  </>
-);
-
 /** Whether a card touches the one above or below it, as rows of one card. */
 export type Joins = { above: boolean; below: boolean };
 
@@ -97,7 +90,11 @@ export function RequestCard({ payment, me, standsOpen, joins, heading, ...acts }
         </ul>
       )}
       {isOpen && (
-        <Suspense fallback={<FootLoading isRequester={isRequester} />}>
+        <Suspense
+          fallback={
+            <LoadingPart>{isRequester && <div className="h-[69px] border-t border-line" />}</LoadingPart>
+          }
+        >
           <RequestFoot {...{ payment, me, titleId }} {...acts} />
         </Suspense>
       )}

@@ -36,13 +36,6 @@ export const RequestFormFields = lazyPart(
   'RequestFormFields',
 );
 
-const FieldsLoading = () => (
-  <>
-    <LoadingPart />
-    <Skeleton className="h-72 rounded-md" />
-  </>
-);
-
 /** The stored value for open options. */
 const OPEN = 'open';
 
@@ -119,7 +112,13 @@ export function RequestForm({ homeId, home, me, folds, onAsksHowToPay, className
           {isAlone && <Alone />}
         </div>
         {(!folds || isUsed) && (
-          <Suspense fallback={<FieldsLoading />}>
+          <Suspense
+            fallback={
+              <LoadingPart>
+                <Skeleton className="h-72 rounded-md" />
+              </LoadingPart>
+            }
+          >
             <RequestFormFields
               fields={fields}
               debtors={chosen}

@@ -46,7 +46,13 @@ export function MovingOut() {
   );
   if (left)
     return (
-      <Suspense fallback={<LoadingPart />}>
+      <Suspense
+        fallback={
+          <LoadingPart>
+            <ListSkeleton />
+          </LoadingPart>
+        }
+      >
         <Goodbye left={left} />
       </Suspense>
     );

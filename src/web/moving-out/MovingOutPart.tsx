@@ -3,6 +3,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { movingOut as words } from '#words/moving-out.ts';
 import { RowContent, type RowContentProps } from '#web/ui/layout/rows.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 import { LoadingPart } from '#web/ui/windows/lazy-window.tsx';
 
 export type MovingOutPartName = keyof typeof words.parts;
@@ -74,7 +75,15 @@ export function MovingOutPart({
       </div>
       {isOpen && (
         <div id={bodyId} className="min-w-0 pb-2.5">
-          <Suspense fallback={<LoadingPart />}>{children}</Suspense>
+          <Suspense
+            fallback={
+              <LoadingPart>
+                <Skeleton className="h-14 rounded-md" />
+              </LoadingPart>
+            }
+          >
+            {children}
+          </Suspense>
         </div>
       )}
     </section>

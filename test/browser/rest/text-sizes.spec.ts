@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { buildFullHome } from '#test/browser/full-home.ts';
 import { expect, letterLink, PHONE, SCREENS, test, withDatabase } from '#test/browser/harness.ts';
@@ -18,6 +18,7 @@ const SCREEN_SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+/** Each width comes up with one size of letters, the narrowest and one wide screen also with the largest. */
 const WIDTHS_WITH = { 16: [320, 640, 1024, 1920], 21: [PHONE.width, 768, 1280], 32: [320, 1024] };
 /** `npm run test:long` looks at every screen with every size of letters. */
 const isLookedAt = (size: (typeof SIZES)[number], { width }: { width: number }) =>
@@ -27,20 +28,21 @@ const PHONES = SCREEN_SIZES.slice(0, 2);
 /** The layout has room for every word up to this width. */
 const WORD_PX = 200;
 
+async function withDevTools(page: Page, act: (session: CDPSession) => Promise<unknown>) {
+  const session = await page.context().newCDPSession(page);
+  await act(session);
+  await session.detach();
+}
+
 /** Sets the browser's size of letters. Widths in rem, also those of media queries, follow it. */
 async function setLetters(page: Page, size: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await session.detach();
+  await withDevTools(page, (session) => session.send('Page.setFontSizes', { fontSizes: { standard: size } }));
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 }
 
 /** A page that was too wide for a moment while the screen became narrower would stay zoomed. */
-async function endZoom(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.resetPageScaleFactor');
-  await session.detach();
-}
+const endZoom = (page: Page) =>
+  withDevTools(page, (session) => session.send('Emulation.resetPageScaleFactor'));
 
 /** Returns the page's faults. */
 const faultsOf = (page: Page) =>

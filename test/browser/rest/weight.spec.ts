@@ -16,7 +16,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
  */
 const BUDGETS = {
   'signed out': {
-    kB: 171,
+    kB: 166,
     pages: [
       '/login',
       '/register',
@@ -31,10 +31,10 @@ const BUDGETS = {
     ],
   },
   home: {
-    kB: 200,
+    kB: 195,
     pages: ['/dashboard', '/chores', '/home-management', '/profile', '/swap-requests'],
   },
-  money: { kB: 206, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
+  money: { kB: 203, pages: ['/pay-my-money-back', '/move-out', '/payment-success'] },
 };
 const REQUESTS = 30;
 const CSS_KB = 13.5;

@@ -6,14 +6,18 @@ import {
   type ComponentProps,
   type ComponentType,
   type LazyExoticComponent,
+  type ReactNode,
 } from 'react';
 import { awaitPart } from '#web/ui/hooks/connection.ts';
 import { retryImport } from '#web/ui/hooks/retry-import.ts';
 
-/** Shows while the code of an opened part loads. Without a connection the page says that it opens later. */
-export function LoadingPart() {
+/**
+ * Shows `children`, such as a skeleton, while the code of an opened part loads. Without a connection the page says that
+ * it opens later.
+ */
+export function LoadingPart({ children }: { children?: ReactNode }) {
   useEffect(() => awaitPart(), []);
-  return null;
+  return children;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any component, whatever its props
