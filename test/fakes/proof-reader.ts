@@ -24,5 +24,5 @@ export const writtenReader: ProofReader = {
   },
   async prepare() {},
   running: 0,
-  close() {},
+  async close() {},
 };

@@ -210,11 +210,22 @@ test('closing ends running work, and nothing starts after it', async () => {
   const all = open();
   const [under, waits] = [all.decode(slow), all.small()];
   await expect.poll(pids, { timeout: 20_000 }).toHaveLength(1);
-  all.decoders.close();
+  await all.decoders.close();
+  expect(pids()).toEqual([]);
   expect(await waits).toEqual(busy(false));
   expect(await under).not.toEqual(made);
   expect(await all.small()).toEqual(busy(false));
-  await expect.poll(pids, { timeout: 20_000 }).toEqual([]);
+});
+
+test('closing waits for a process that is starting, and ends it', async () => {
+  const all = open({ keepsOne: true });
+  const prepared = all.decoders.prepare();
+  await expect.poll(pids, { interval: 20 }).toHaveLength(1);
+  expect(all.decoders.running).toBe(0);
+  await all.decoders.close();
+  expect(pids()).toEqual([]);
+  await prepared;
+  expect(all.decoders.running).toBe(0);
 });
 
 test.runIf(process.platform === 'linux')(

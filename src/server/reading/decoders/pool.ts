@@ -84,16 +84,25 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   const places: Place[] = Array.from({ length: options.processes }, () => ({ files: 0 }));
   const free = [...places];
   const waiting: Task[] = [];
+  // Also those that are starting.
+  const processes = new Set<Promise<DecoderProcess>>();
   let closed = false;
 
   const running = () => places.filter(({ decoder }) => decoder && !decoder.ended).length;
-  const start = () =>
-    startDecoder(kind, options).catch((error: unknown) => {
+  function start() {
+    const starting = startDecoder(kind, options);
+    processes.add(starting);
+    void starting
+      .then(({ exit }) => exit)
+      .catch(() => {})
+      .finally(() => processes.delete(starting));
+    return starting.catch((error: unknown) => {
       // The host's own tool reports the reason itself.
       if (kind === 'explained') throw error;
       log.error({ kind, err: error }, 'decoder does not start: was the program replaced? Restart Serumah');
       throw catchingUp();
     });
+  }
 
   /** Replaces a used process. If one must stay, its replacement starts first. */
   async function renew(place: Place) {
@@ -204,13 +213,19 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
     get running() {
       return running();
     },
-    close() {
+    /** Ends every process and waits until it has ended. */
+    async close(): Promise<void> {
       closed = true;
       for (const task of waiting.splice(0)) task.done(busy(task));
       for (const place of places) {
         clearTimeout(place.idle);
         place.decoder?.end();
       }
+      const end = async (process: DecoderProcess) => {
+        process.end();
+        await process.exit;
+      };
+      await Promise.allSettled([...processes].map((starting) => starting.then(end)));
     },
   };
 }

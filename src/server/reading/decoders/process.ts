@@ -114,7 +114,12 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   });
   // A write to a process that has just died fails here, and must not end this process.
   for (const each of [child, child.stdin, answers]) each?.on('error', broke);
-  child.on('exit', broke);
+  const exit = new Promise<void>((done) => {
+    child.once('exit', () => {
+      broke();
+      done();
+    });
+  });
   answers?.on('close', broke);
 
   const patience = setTimeout(broke, START_MS);
@@ -162,5 +167,6 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
       return { made };
     },
     end,
+    exit,
   };
 }

@@ -69,6 +69,6 @@ async function ofFile(
     const why = problem ? wordsIn('en').proofFileProblems[problem] : answer.refused;
     throw new OperatorError(cannotCheck(file, why));
   } finally {
-    decoders.close();
+    await decoders.close();
   }
 }
