@@ -54,7 +54,7 @@ export function HomeManagementInvite({ home: { id: homeId, name }, link }: { hom
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <div className="flex flex-[1_1_15rem] flex-wrap gap-2 *:flex-[1_1_7rem]">
+        <div className="flex grow flex-wrap gap-2 *:grow">
           <InviteButtons home={name} link={link} />
         </div>
       </div>

@@ -60,8 +60,6 @@ async function openDashboardWhy(page: Page) {
   await expect(dialog(page).locator('[aria-busy=true], .skeleton')).toHaveCount(0);
 }
 
-const expectAnswered = (page: Page) => expect(page.locator('[popover]:popover-open p').first()).toBeVisible();
-
 /** The screens about absences, 'Why me?' and the balance, in a home of their own. */
 export const FAIR_SCREENS: FairScreen[] = [
   {
@@ -165,20 +163,6 @@ export const FAIR_SCREENS: FairScreen[] = [
     isWhole: true,
   },
   at('fair-board-member', 'fairMember', '/chores'),
-  {
-    name: 'fair-board-why',
-    by: 'fair',
-    async open(page, { chores: { why } }, { chores }) {
-      await goto(page, '/chores');
-      await page
-        .locator(`#${chorePlace(chores.turn.id)}`)
-        .getByRole('link')
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByText(why.title)).toBeVisible();
-      await expectAnswered(page);
-    },
-  },
   {
     name: 'fair-board-late',
     by: 'fair',

@@ -21,7 +21,7 @@ async function openUnfolded(page: Page, { 'moving-out': { movingOut } }: ScreenW
 }
 
 async function letGoOf(page: Page, words: ScreenWords, name: string) {
-  await goto(page, PAGE);
+  await openUnfolded(page, words);
   await button(rowOf(page, words, name), words.money.ownRequest.letGo).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
@@ -50,7 +50,7 @@ export const MOVING_OUT_SCREENS: MovingOutScreen[] = [
     by: 'leaving',
     async open(page, words) {
       const { openMoney } = words['moving-out'];
-      await goto(page, PAGE);
+      await openUnfolded(page, words);
       const remind = button(rowOf(page, words, 'Wei Jie Tan'), openMoney.remindThem('Wei Jie Tan'));
       await remind.click();
       await expect(remind).toHaveCount(0);
