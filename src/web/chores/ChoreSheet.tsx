@@ -28,6 +28,7 @@ import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { Skeleton } from '#web/ui/drawings/loading.tsx';
 
 type Acts = {
   onComplete: () => void;
@@ -48,6 +49,8 @@ type Props = Acts & {
   home: Home | undefined;
   today: Day;
   steps: readonly StepOffered[];
+  /** Whether the chore may take these steps is not known yet. */
+  areStepsLoading: boolean;
   open: boolean;
   hasHistoryEntry: boolean;
   onClose: () => void;
@@ -64,6 +67,7 @@ export function ChoreSheet({
   home,
   today,
   steps,
+  areStepsLoading,
   open,
   hasHistoryEntry,
   onClose,
@@ -98,21 +102,25 @@ export function ChoreSheet({
           <ChoreTurn chore={chore} home={home} today={today} />
           {(steps.length > 0 || chore.mayLetGo) && (
             <div>
-              {steps.map(({ step, to, along }) => (
-                <RareAct
-                  key={step}
-                  icon={
-                    step === 'later' ? (
-                      <CalendarArrowDown size={20} aria-hidden />
-                    ) : (
-                      <CalendarArrowUp size={20} aria-hidden />
-                    )
-                  }
-                  title={grace[step]}
-                  means={grace.means(dayHeading(to), along)}
-                  onAct={() => acts.onMove(step)}
-                />
-              ))}
+              {steps.map(({ step, to, along }) =>
+                areStepsLoading ? (
+                  <Skeleton key={step} className="my-1 h-12" />
+                ) : (
+                  <RareAct
+                    key={step}
+                    icon={
+                      step === 'later' ? (
+                        <CalendarArrowDown size={20} aria-hidden />
+                      ) : (
+                        <CalendarArrowUp size={20} aria-hidden />
+                      )
+                    }
+                    title={grace[step]}
+                    means={grace.means(dayHeading(to), along)}
+                    onAct={() => acts.onMove(step)}
+                  />
+                ),
+              )}
               {chore.mayLetGo && (
                 <RareAct
                   icon={<Feather size={20} aria-hidden />}

@@ -208,10 +208,11 @@ function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: Ro
   const isQuiet = chore.mayComplete && !isForNow(chore);
   // A row that was just finished keeps its shape for a moment.
   const isWide = !isLate && (isForNow(chore) || (isToday && chore.finish !== undefined));
-  // A word in the line of facts instead of a pill. The title of the late chores says 'Overdue' for all of its rows.
-  const isWord = isLate || badge === 'scheduled';
+  // A word in the line of facts instead of a pill, which would not fit beside 'Undo'.
+  const isWord = isLate || badge === 'scheduled' || (badge === 'completed' && !isToday);
   const word = isWord && !chore.unsentNote && badges[badge];
-  const isNamedByGroup = isLate && (badge === 'overdue' || chore.finish !== undefined);
+  // The title of the late chores says 'Overdue' for all of its rows, and 'Done. Thank you!' says 'Completed'.
+  const isSaid = chore.finish !== undefined || (isLate && badge === 'overdue');
   return (
     <div
       ref={row}
@@ -235,10 +236,10 @@ function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: Ro
           </span>
           <span role="cell" className="block text-13 leading-snug text-ink2">
             {chore.unsentNote}
-            {word && isNamedByGroup && <span className="sr-only">{word}</span>}
+            {word && isSaid && <span className="sr-only">{word}</span>}
             <FactsLine
               of={[
-                word && !isNamedByGroup && (
+                word && !isSaid && (
                   <span data-status={badge} className="font-semibold text-(--status-text)">
                     {word}
                   </span>

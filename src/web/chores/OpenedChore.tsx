@@ -25,17 +25,20 @@ export type OpenedChoreProps = {
 };
 
 /** What the board or another list knows of the chores around. */
-type OpenedFrom = Pick<
-  ReturnType<typeof useWeek>,
-  'home' | 'me' | 'today' | 'known' | 'awayOn' | 'chores'
-> & {
+type OpenedFrom = Pick<ReturnType<typeof useWeek>, 'home' | 'me' | 'today' | 'awayOn' | 'chores'> & {
+  /** The chores of the days around; undefined while they load. */
+  known: ReturnType<typeof useWeek>['known'] | undefined;
   templates: readonly Template[];
   /** Chores that leave the list after any act. */
   late: { chores: BoardChore[] } | undefined;
 };
 
-/** Returns the steps that the chore may move, and what moves with it. A chore with an unsent act cannot move. */
-function movesOf(chore: BoardChore, { me: userId, today, templates, known: chores, awayOn }: OpenedFrom) {
+/**
+ * Returns the steps that the chore may move, and what moves with it. A chore with an unsent act cannot move. While the chores around load:
+ * the steps that are possible if these allow it.
+ */
+function movesOf(chore: BoardChore, { me: userId, today, templates, known, awayOn }: OpenedFrom) {
+  const chores = known ?? [chore];
   if (chore.unsentNote) return [];
   return (Object.keys(GRACE_STEPS) as GraceStep[]).flatMap((step) => {
     const to = addDays(chore.dueDate, GRACE_STEPS[step]);
@@ -94,6 +97,7 @@ export function OpenedChore({
       home={week.home}
       today={week.today}
       steps={moves}
+      areStepsLoading={week.known === undefined}
       open={named !== undefined}
       hasHistoryEntry={hasHistoryEntry}
       onClose={close}

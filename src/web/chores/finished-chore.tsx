@@ -1,5 +1,12 @@
+import { chorePlace } from '#domain/places.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+
+/** Keeps the row of a chore at least as high as it is now, so that what is below stays in place when it is finished. */
+function keepHeight(choreId: string) {
+  const row = document.getElementById(chorePlace(choreId));
+  if (row) row.style.minHeight = `${row.getBoundingClientRect().height}px`;
+}
 
 /**
  * Keeps the chores that the reader completes or lets go in their place for a moment (use-staying-rows.ts). Completed
@@ -9,6 +16,10 @@ export function useFinishing(chores: readonly BoardChore[]) {
   const { rows, ...staying } = useStayingRows(chores, ({ id }) => id);
   return {
     ...staying,
+    stay: (choreId: string, finished: Partial<BoardChore>) => {
+      keepHeight(choreId);
+      staying.stay(choreId, finished);
+    },
     rows: rows.map((chore): BoardChore => {
       if (!staying.isStaying(chore.id) || chore.status !== 'completed' || chore.unsentNote) return chore;
       const finish = staying.isFolding(chore.id) ? 'folding' : 'shown';

@@ -37,17 +37,7 @@ const OpenedChore = lazyPart(() => import('#web/dashboard/DashboardOpenedChore.t
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
-  return (
-    <Suspense
-      fallback={
-        <LoadingPart>
-          <DashboardSkeleton />
-        </LoadingPart>
-      }
-    >
-      <HomeDashboard key={homeId} homeId={homeId} />
-    </Suspense>
-  );
+  return <HomeDashboard key={homeId} homeId={homeId} />;
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {
@@ -95,10 +85,30 @@ function HomeDashboard({ homeId }: { homeId: string }) {
           text={ownToday(open, mine.length > 0, myLate)}
           isDone={isDone && myLate === 0}
         />
-        {home.nextSteps && <DashboardNextSteps home={home} templates={templates.length} />}
+        {home.nextSteps && (
+          <Suspense
+            fallback={
+              <LoadingPart>
+                <Skeleton className="h-[52px] rounded-lg sm:h-44" />
+              </LoadingPart>
+            }
+          >
+            <DashboardNextSteps home={home} templates={templates.length} />
+          </Suspense>
+        )}
         <div className="grid grid-cols-1 items-start gap-3.5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">
           <div className="grid grid-cols-1 gap-3.5 sm:gap-6">
-            {seen.newcomersFirst && <DashboardNewcomer home={home} first={seen.newcomersFirst} />}
+            {seen.newcomersFirst && (
+              <Suspense
+                fallback={
+                  <LoadingPart>
+                    <Skeleton className="h-32 rounded-lg" />
+                  </LoadingPart>
+                }
+              >
+                <DashboardNewcomer home={home} first={seen.newcomersFirst} />
+              </Suspense>
+            )}
             {late.rows.length > 0 && (
               <DashboardOverdue
                 homeId={homeId}

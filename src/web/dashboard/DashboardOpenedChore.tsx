@@ -18,7 +18,8 @@ export function DashboardOpenedChore({ week, choreId, ...props }: Props) {
   const { awayOn, isPending } = useAbsences(homeId, home);
   const opened = [...week.chores, ...(week.late?.chores ?? [])].find(({ id }) => id === choreId);
   const around = useQuery(windowQuery(homeId, weekStart(opened?.dueDate ?? today)));
-  const known = isPending ? [] : (around.data?.chores ?? []);
+  const isLoading = isPending || around.isPending;
+  const known = isLoading ? undefined : (around.data?.chores ?? []);
   return (
     <OpenedChore week={{ ...week, known, awayOn }} choreId={choreId} hasHistoryEntry={false} {...props} />
   );

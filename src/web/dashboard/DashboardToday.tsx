@@ -21,6 +21,7 @@ import { HomeArt } from '#web/ui/drawings/home-art.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { useUnfold } from '#web/ui/hooks/use-fold.ts';
 
 type Props = OwnChoreHandlers & {
   today: Day;
@@ -57,6 +58,7 @@ export function DashboardToday({
     act(choreId);
   };
   const handlers = { onOpen, onComplete: moving(acts.onComplete), onReopen: moving(acts.onReopen) };
+  const isAllDone = open.every(({ finish }) => finish === 'folding');
   return (
     <Section
       title={counters.today}
@@ -68,15 +70,16 @@ export function DashboardToday({
           <EmptyState text={nothingDueToday} />
         </div>
       ) : (
-        <div className={clsx('grid grid-cols-1 gap-2', isSettling && 'pointer-events-none')}>
+        <div className={clsx('flex flex-col gap-2', isSettling && 'pointer-events-none')}>
           {open.length > 0 && (
-            <ul className={OWN_CHORES}>
+            // The gap below it closes with the last row.
+            <ul className={clsx(OWN_CHORES, isAllDone && '-mb-2 transition-[margin] duration-200')}>
               {open.map((chore) => (
                 <OwnChore key={chore.id} chore={chore} due={board.today} {...acts} {...handlers} />
               ))}
             </ul>
           )}
-          {hasFinished && open.length === 0 && done.length > 0 && <AllDone today={today} next={next} />}
+          {hasFinished && isAllDone && done.length > 0 && <AllDone today={today} next={next} />}
           {done.length > 0 && <DoneChores chores={done} opens={hasFinished} {...handlers} />}
           {others.length > 0 && (
             <ul className={QUIET_CHORES}>
@@ -93,17 +96,20 @@ export function DashboardToday({
   );
 }
 
-const AllDone = ({ today, next }: { today: Day; next: BoardChore | undefined }) => (
-  <div className="opens card flex flex-col items-center px-4 pt-5 pb-3.5 text-center">
-    <HomeArt isLit className="h-auto w-[220px] max-w-full" />
-    <h3 className="mt-2.5 text-19 leading-tight font-bold">{allDoneToday.title}</h3>
-    {next && (
-      <p className="mt-0.5 text-sm text-ink2">
-        {allDoneToday.next(next.name, weekdayDate(next.dueDate, today))}
-      </p>
-    )}
-  </div>
-);
+function AllDone({ today, next }: { today: Day; next: BoardChore | undefined }) {
+  const part = useUnfold<HTMLDivElement>(true);
+  return (
+    <div ref={part} className="card flex flex-col items-center px-4 pt-5 pb-3.5 text-center">
+      <HomeArt isLit className="h-auto w-[220px] max-w-full" />
+      <h3 className="mt-2.5 text-19 leading-tight font-bold">{allDoneToday.title}</h3>
+      {next && (
+        <p className="mt-0.5 text-sm text-ink2">
+          {allDoneToday.next(next.name, weekdayDate(next.dueDate, today))}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type DoneProps = CompletingHandlers &
   OpeningHandler & {
@@ -120,12 +126,13 @@ const doneAt = ({ completedAt }: BoardChore) => completedAt?.getTime() ?? 0;
 function DoneChores({ chores, opens, onOpen, ...acts }: DoneProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const line = useUnfold<HTMLDivElement>(opens);
   const [last] = chores
     .filter(({ mayReopen }) => mayReopen)
     .toSorted((one, other) => doneAt(other) - doneAt(one));
   return (
     <>
-      <div className={clsx('card flex flex-wrap items-center justify-end gap-x-2 pr-1', opens && 'opens')}>
+      <div ref={line} className="card flex flex-wrap items-center justify-end gap-x-2 pr-1">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -14,7 +14,7 @@ export function HomeManagementMembers({ home, asPage = false }: { home: Home } &
     <>
       {asPage && <PageHead title={home.inviteLink === null ? members.title : homeRows.membersAndInvite} />}
       <div ref={part} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
-        <MembersWaiting home={home} onAnswered={() => part.current?.focus()} />
+        <MembersWaiting home={home} onAnswered={() => part.current?.focus({ preventScroll: true })} />
         {home.inviteLink !== null && <HomeManagementInvite home={home} link={home.inviteLink} />}
         <Members home={home} />
         {home.role === 'administrator' && <FormerMembers home={home} />}

@@ -25,7 +25,7 @@ type WaitingProps = {
  * People who asked to join by the home's name; the server shows them only to the administrator (docs/product/homes.md 'Requests to join').
  */
 export function MembersWaiting({ home, onAnswered }: WaitingProps) {
-  const { rows, stay, hasLeft } = useStayingRows(home.waiting, ({ userId }) => userId);
+  const { rows, stay, hasLeft, isFolding } = useStayingRows(home.waiting, ({ userId }) => userId);
   if (rows.length === 0) return null;
   return (
     <Section
@@ -40,6 +40,7 @@ export function MembersWaiting({ home, onAnswered }: WaitingProps) {
             home={home}
             person={person}
             gone={hasLeft(person.userId)}
+            isFolding={isFolding(person.userId)}
             onAnswer={(answer) => stay(person.userId, {}, answer)}
             onAnswered={onAnswered}
           />
@@ -53,10 +54,11 @@ type RowProps = WaitingProps & {
   person: JoinRequest;
   /** Already answered: the row stays only for a moment. */
   gone: boolean;
+  isFolding: boolean;
   onAnswer: (answer: Promise<unknown>) => void;
 };
 
-function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
+function WaitingRow({ home, person, gone, isFolding, onAnswer, onAnswered }: RowProps) {
   const nameId = useId();
   const answered = (text: (name: string) => string) => () => {
     showToast({ kind: 'success', text: text(person.displayName) });
@@ -82,6 +84,7 @@ function WaitingRow({ home, person, gone, onAnswer, onAnswered }: RowProps) {
       place={personPlace(person.userId)}
       nameId={nameId}
       gone={gone}
+      isFolding={isFolding}
       text={words.askedOn(plainDate(dayOf(person.askedAt, supportedZone(home.settings.timeZone))))}
     >
       <div className="flex gap-2 max-sm:w-full max-sm:justify-end">

@@ -39,7 +39,11 @@ export function SentJoinRequests() {
           </h3>
           <ul>
             {requests.data.map((request) => (
-              <Request key={request.id} request={request} onTakenBack={() => place.current?.focus()} />
+              <Request
+                key={request.id}
+                request={request}
+                onTakenBack={() => place.current?.focus({ preventScroll: true })}
+              />
             ))}
           </ul>
         </section>

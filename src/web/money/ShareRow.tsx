@@ -167,7 +167,7 @@ function ToCheck({ isOpen, ...row }: RowProps & { isOpen: boolean }) {
       </div>
       {proof && (
         <div id={checkId} className="pt-2">
-          <Suspense fallback={<Skeleton className="h-64" />}>
+          <Suspense fallback={<Skeleton className="h-[31rem] sm:h-96" />}>
             <ShareReview payment={payment} debtor={debtor} proof={proof} title={title} />
           </Suspense>
         </div>

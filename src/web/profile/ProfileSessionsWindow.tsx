@@ -17,6 +17,7 @@ import { FormWindow, WindowBody } from '#web/ui/windows/form-window.tsx';
 import { Loading, Skeleton } from '#web/ui/drawings/loading.tsx';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
+import { useFold } from '#web/ui/hooks/use-fold.ts';
 
 export function ProfileSessionsWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -63,7 +64,7 @@ function SessionsLoading() {
 function SessionList({ places }: { places: SignedInPlace[] }) {
   const here = places.filter(({ current }) => current);
   const others = places.filter(({ current }) => !current);
-  const { rows, stay, hasLeft } = useStayingRows([...here, ...others], ({ id }) => id);
+  const { rows, stay, hasLeft, isFolding } = useStayingRows([...here, ...others], ({ id }) => id);
   return (
     <>
       <ul className="-my-1 divide-y divide-line">
@@ -72,6 +73,7 @@ function SessionList({ places }: { places: SignedInPlace[] }) {
             key={place.id}
             place={place}
             gone={hasLeft(place.id)}
+            isFolding={isFolding(place.id)}
             onEnding={(answer) => stay(place.id, {}, answer)}
           />
         ))}
@@ -103,17 +105,23 @@ type PlaceProps = {
   place: SignedInPlace;
   /** Already ended: the row stays only for a moment. */
   gone: boolean;
+  isFolding: boolean;
   onEnding: (answer: Promise<unknown>) => void;
 };
 
-function Place({ place, gone, onEnding }: PlaceProps) {
+function Place({ place, gone, isFolding, onEnding }: PlaceProps) {
   const { browser, system, handheld } = deviceOf(place.userAgent);
   const device = words.deviceName(browser, system);
   const queries = useQueryClient();
   const ending = useEnding((id: string) => endSession(queries, id), words.signedOutOf(device));
   const Icon = handheld ? Smartphone : Monitor;
+  const row = useFold<HTMLLIElement>(isFolding);
   return (
-    <li inert={gone} className={clsx('flex min-h-[60px] items-center gap-3.5', gone && 'opacity-55')}>
+    <li
+      ref={row}
+      inert={gone}
+      className={clsx('flex min-h-[60px] items-center gap-3.5', gone && 'opacity-55')}
+    >
       <Icon size={22} className="shrink-0 text-ink2" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-15 leading-snug font-semibold">{device}</p>

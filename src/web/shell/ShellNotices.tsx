@@ -39,7 +39,12 @@ export function ShellNotices({ user, newVersion }: { user: Me | null; newVersion
             {words.newVersion}
           </Banner>
         )}
-        {isElsewhere && <OtherHome me={member} onAnswered={() => document.querySelector('main')?.focus()} />}
+        {isElsewhere && (
+          <OtherHome
+            me={member}
+            onAnswered={() => document.querySelector('main')?.focus({ preventScroll: true })}
+          />
+        )}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
+import { useFold } from '#web/ui/hooks/use-fold.ts';
 
 /** A no-break space, so that no line ends in the middle of a date. */
 const UNBROKEN = '\u00A0';
@@ -24,11 +25,18 @@ export type SwapAnswering = {
 const sentence = ({ incoming, other }: SwapShown) =>
   incoming ? words.incoming(other?.displayName) : words.outgoing(other?.displayName);
 
-type OpenProps = SwapAnswering & { swap: SwapShown; clock: SwapClock; exchanges: boolean };
+type OpenProps = SwapAnswering & {
+  swap: SwapShown;
+  clock: SwapClock;
+  exchanges: boolean;
+  /** It was answered, and leaves. */
+  isFolding: boolean;
+};
 
-export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
+export function OpenSwap({ swap, clock, exchanges, isFolding, ...answering }: OpenProps) {
+  const row = useFold<HTMLLIElement>(isFolding);
   return (
-    <li id={swapPlace(swap.id)} tabIndex={-1} className="card p-4 sm:p-5">
+    <li ref={row} id={swapPlace(swap.id)} tabIndex={-1} className="card shrink-0 p-4 sm:p-5">
       <Head swap={swap} clock={clock} />
       {swap.message !== null && (
         <blockquote className="mt-3 text-15 leading-snug text-pretty whitespace-pre-line text-ink2 sm:ml-[52px]">
@@ -37,7 +45,7 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
       )}
       <Moves {...swap} />
       {!exchanges && <p className="mt-2.5 text-sm text-ink2">{words.nothingMoves}</p>}
-      {swap.isOpen && <Answers swap={swap} {...answering} />}
+      {swap.isOpen ? <Answers swap={swap} {...answering} /> : <div aria-hidden className={ROOM_OF_ANSWERS} />}
     </li>
   );
 }
@@ -110,6 +118,9 @@ function Head({ swap, clock, more }: HeadProps) {
     </div>
   );
 }
+
+/** As high as the buttons, so that the next card stays where it is while the answer is seen. */
+const ROOM_OF_ANSWERS = 'mt-4 h-[42px] pointer-coarse:h-11';
 
 function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
   const answer = (action: SwapAction) => () => void onAnswer(swap.id, action);

@@ -33,7 +33,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
   const answered = swaps.filter((swap) => !swap.isOpen && !open.isStaying(swap.id));
   const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
     // The pressed button disappears at once with its card.
-    if (action !== 'accept') column.current?.focus();
+    if (action !== 'accept') column.current?.focus({ preventScroll: true });
     const answer = answering.onAnswer(id, action);
     open.stay(id, { isOpen: false, status: SWAP_STATUS_AFTER[action] }, answer);
     return answer.catch(() => {});
@@ -54,7 +54,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
         ) : (
           <div className="grid grid-cols-1 gap-3">
             {open.rows.length > 0 && (
-              <ul className="grid grid-cols-1 gap-3">
+              <ul className="flex flex-col gap-3">
                 {open.rows.map((swap) => (
                   <OpenSwap
                     key={swap.id}
@@ -62,6 +62,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
                     clock={clock}
                     exchanges={exchanges}
                     accepting={answering.accepting}
+                    isFolding={open.isFolding(swap.id)}
                     onAnswer={onAnswer}
                   />
                 ))}
@@ -100,7 +101,7 @@ function useColumnFocus(accepting: string | undefined) {
     const isDone = before.current !== undefined && accepting === undefined;
     before.current = accepting;
     // When a focused button disappears, the focus moves to the body.
-    if (isDone && document.activeElement === document.body) column.current?.focus();
+    if (isDone && document.activeElement === document.body) column.current?.focus({ preventScroll: true });
   }, [accepting]);
   return column;
 }

@@ -44,6 +44,7 @@ export function SwapDialog({ open, focusAfter, ...form }: Props) {
       title={words.title}
       closeLabel={words.close}
       focusAfter={focusAfter}
+      isTall
     >
       <SwapForm {...form} />
     </FormWindow>

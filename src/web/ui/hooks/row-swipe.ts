@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { isMotionReduced } from '#web/ui/hooks/screen.ts';
 
 /** What a swipe of a row does, and the words that show beside the row meanwhile. */
 export type RowSwipe = { label: string; act: () => void };
@@ -34,7 +35,7 @@ function stop() {
   delete row.dataset['swipe'];
   delete row.dataset['swiped'];
   row.removeAttribute('data-acts');
-  if (moved !== 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (moved !== 0 && !isMotionReduced())
     row.animate({ translate: [`${moved}px`, '0'] }, { duration: RETURN_MS, easing: 'ease-out' });
 }
 

@@ -81,3 +81,6 @@ function coveredBelow(): number {
 
 /** Returns how many pixels at the bottom of the page a phone's keyboard covers; fixed elements must stay above it. */
 export const useCoveredBelow = (): number => useSyncExternalStore(watchViewport, coveredBelow);
+
+/** Returns whether the reader asked their system for less motion. */
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,28 +1,43 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '#web/ui/hooks/screen.ts';
 
 export const FOLD_MS = 200;
 
-const CLOSED = { minHeight: '0', paddingBlock: '0', borderBlockWidth: '0', opacity: '0' };
+const CLOSED = { height: '0', minHeight: '0', paddingBlock: '0', borderBlockWidth: '0', opacity: '0' };
 
 /**
- * Returns the ref of a row that shrinks to nothing once it is folding, together with the gap below it. The gap closes
- * only in flex columns: a grid row is never less than nothing. Under reduced motion the row just leaves.
+ * Folds an element to nothing together with the gap below it, or unfolds it. The gap closes only in flex columns: a grid row is never
+ * less than nothing. Under reduced motion nothing is animated.
  */
+function animate(element: HTMLElement, to: 'folded' | 'open') {
+  if (isMotionReduced()) return;
+  const gap = element.parentElement ? getComputedStyle(element.parentElement).rowGap : 'normal';
+  const clipped = { overflow: 'clip' };
+  const closed = { ...CLOSED, ...clipped, marginBottom: gap === 'normal' ? '0' : `-${gap}` };
+  const open = { ...clipped, height: `${element.offsetHeight}px` };
+  const isFolding = to === 'folded';
+  element.animate(isFolding ? [open, closed] : [closed, open], {
+    duration: FOLD_MS,
+    easing: 'ease-out',
+    fill: isFolding ? 'forwards' : 'none',
+  });
+}
+
+/** Returns the ref of a row that shrinks to nothing once it is folding. Under reduced motion the row just leaves. */
 export function useFold<Element extends HTMLElement>(isFolding: boolean) {
   const row = useRef<Element>(null);
   useLayoutEffect(() => {
-    const element = row.current;
-    if (!isFolding || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const gap = element.parentElement ? getComputedStyle(element.parentElement).rowGap : '0';
-    element.style.overflow = 'clip';
-    element.animate(
-      {
-        ...CLOSED,
-        height: [`${element.offsetHeight}px`, '0'],
-        marginBottom: gap === 'normal' ? '0' : `-${gap}`,
-      },
-      { duration: FOLD_MS, easing: 'ease-out', fill: 'forwards' },
-    );
+    if (isFolding && row.current) animate(row.current, 'folded');
   }, [isFolding]);
   return row;
+}
+
+/** Returns the ref of a part that grows from nothing when it is first rendered, if `opens`: what a row folds into. */
+export function useUnfold<Element extends HTMLElement>(opens: boolean) {
+  const part = useRef<Element>(null);
+  const [opensAtFirst] = useState(opens);
+  useLayoutEffect(() => {
+    if (opensAtFirst && part.current) animate(part.current, 'open');
+  }, [opensAtFirst]);
+  return part;
 }

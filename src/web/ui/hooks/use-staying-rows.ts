@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMotionReduced } from '#web/ui/hooks/screen.ts';
 import { FOLD_MS } from '#web/ui/hooks/use-fold.ts';
 
 const STAYS_MS = 1500;
@@ -31,9 +32,12 @@ export function useStayingRows<Row>(rows: readonly Row[], idOf: (row: Row) => st
     });
 
   const fold = (id: string, row: Row) => {
-    change(id, row, { isFolding: true });
     setSettling((count) => count + 1);
-    setTimeout(() => change(id, row), FOLD_MS);
+    if (isMotionReduced()) change(id, row);
+    else {
+      change(id, row, { isFolding: true });
+      setTimeout(() => change(id, row), FOLD_MS);
+    }
     setTimeout(() => setSettling((count) => count - 1), SETTLES_MS);
   };
 

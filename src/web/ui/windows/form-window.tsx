@@ -14,6 +14,8 @@ type FormWindowProps = {
   closeLabel: string;
   /** Returns what gets the focus on closing; true or undefined: the opener. */
   focusAfter?: (() => HTMLElement | null | true) | undefined;
+  /** On phones it has its full height at once, because its content grows. */
+  isTall?: boolean;
   /** A FormInWindow or a WindowBody. */
   children: ReactNode;
 };
@@ -29,9 +31,14 @@ type FormWindowProps = {
  * </FormInWindow>
  * </FormWindow>
  */
-export function FormWindow({ children, ...window }: FormWindowProps) {
-  const Frame = useOpenedOnPhone() ? Sheet : Dialog;
-  return <Frame {...window}>{children}</Frame>;
+export function FormWindow({ isTall, children, ...window }: FormWindowProps) {
+  if (useOpenedOnPhone())
+    return (
+      <Sheet {...window} isTall={isTall}>
+        {children}
+      </Sheet>
+    );
+  return <Dialog {...window}>{children}</Dialog>;
 }
 
 /** The content of a FormWindow without a form: in a sheet it scrolls below the head. */

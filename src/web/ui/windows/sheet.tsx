@@ -15,6 +15,8 @@ type SheetProps = {
   focusAfter?: (() => HTMLElement | null | boolean) | undefined;
   /** The sheet has an address of its own, so going back closes it anyway. */
   hasHistoryEntry?: boolean | undefined;
+  /** On phones it has its full height at once, because its content grows: what is above would move up with its edge. */
+  isTall?: boolean | undefined;
   /** A SheetBody and a SheetFoot, or a FormInWindow (form-window.tsx). */
   children: ReactNode;
 };
@@ -23,7 +25,7 @@ type SheetProps = {
 export const PHONE = '(width < 40rem)';
 
 const FROM_BELOW =
-  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:translate-y-(--drawer-swipe-movement-y) max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
+  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:data-tall:h-full max-sm:translate-y-(--drawer-swipe-movement-y) max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
 const FROM_THE_RIGHT =
   'sm:top-0 sm:w-[30rem] sm:translate-x-(--drawer-swipe-movement-x) sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
 
@@ -40,6 +42,7 @@ export function Sheet({
   closeLabel,
   focusAfter,
   hasHistoryEntry,
+  isTall = false,
   children,
 }: SheetProps) {
   useCloseOnBack(open && !hasHistoryEntry, onClose);
@@ -64,6 +67,7 @@ export function Sheet({
         <Drawer.Viewport className="fixed inset-0 z-50">
           <Drawer.Popup
             ref={popup}
+            data-tall={isTall || undefined}
             initialFocus={firstField}
             finalFocus={focusAfter}
             style={{ '--covered': `${covered}px` } as CSSProperties}
