@@ -45,6 +45,7 @@ export function AbsenceDialog({ open, ...form }: FormProps & { open: boolean }) 
       title={words.title}
       closeLabel={layout.close}
       focusAfter={() => (form.changed ? true : (document.getElementById(ABSENCE_BUTTON) ?? true))}
+      isTall
     >
       {picked ? (
         <AbsenceForm key={picked.id} {...form} changed={picked} takesFocus />

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { paymentPlace } from '#domain/places.ts';
 import { paymentPage as words } from '#words/money.ts';
 import { FOLD_ROW } from '#web/money/FoldedMoneyPart.tsx';
+import { keepOrder } from '#web/money/request-order.ts';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 
@@ -51,7 +52,8 @@ const isCompleted = ({ debtors }: PaymentRequest) => paymentStatus(debtors) === 
 
 /**
  * Splits the list into the requests that are shown and those that are folded: the completed ones, except those that
- * were completed while the reader was looking. These stay visible with their actions.
+ * were completed while the reader was looking. These stay visible with their actions. All keep their places until the
+ * reader looks elsewhere.
  */
 export function useFolded(payments: readonly PaymentRequest[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -59,8 +61,17 @@ export function useFolded(payments: readonly PaymentRequest[]) {
   if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ id }) => id)]));
   const isFolded = (payment: PaymentRequest) => isCompleted(payment) && !seen.has(payment.id);
   const last = payments.at(-1);
+  const shown = new Map(payments.flatMap((payment) => (isFolded(payment) ? [] : [[payment.id, payment]])));
+  const [before, setBefore] = useState<readonly string[]>([]);
+  const order = keepOrder(before, [...shown.keys()]);
+  if (order.join() !== before.join()) setBefore(order);
+  useEffect(() => {
+    const forget = () => document.hidden && setBefore([]);
+    document.addEventListener('visibilitychange', forget);
+    return () => document.removeEventListener('visibilitychange', forget);
+  }, []);
   return {
-    shown: payments.filter((payment) => !isFolded(payment)),
+    shown: order.flatMap((id) => shown.get(id) ?? []),
     folded: payments.filter(isFolded),
     /** Completed requests come last, so all open ones are loaded once there is one. */
     isOpenRead: last !== undefined && isCompleted(last),

@@ -56,6 +56,7 @@ export function SettleUpSheet({ homeId, me, person, open, onClose, focusAfter }:
       title={betweenUs.settleUpWith(name)}
       closeLabel={words.close}
       focusAfter={() => (isDone.current ? focusAfter() : true)}
+      isTall
     >
       <SheetBody>
         <div className="grid grid-cols-1 gap-4">

@@ -5,12 +5,14 @@ import {
   buildHome,
   button,
   expect,
+  expectToast,
   PHONE,
   region,
   test,
   today,
   type MakePerson,
 } from '#test/browser/harness.ts';
+import { ask } from '#test/browser/payment-steps.ts';
 import { incoming, swapDialog } from '#test/browser/swap-steps.ts';
 
 /** What of design.md 'Nothing moves under a finger' layout-shift.spec.ts does not see: it looks only at pages that load. */
@@ -156,4 +158,23 @@ test('an accepted request keeps its place, and the page does not scroll', async 
   await expect(incoming(page)).toContainText('Accepted');
   expect(await topOf(next)).toBeCloseTo(before, 0);
   await expect(incoming(page)).not.toContainText('Accepted');
+});
+
+test('a request keeps its place when its share was marked as paid, until the reader comes again', async ({
+  person,
+}) => {
+  const { page, aisyah, weiJie, homeId } = await buildChoresOf(person, { days: [0] });
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Water', sen: 4500 });
+  for (const title of ['Gas', 'Netflix'])
+    await ask({ homeId, from: weiJie, debtors: [aisyah], title, sen: 3000 });
+  await page.goto('/pay-my-money-back');
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(titles).toEqual(['Netflix', 'Gas', 'Water']);
+  await page.getByRole('article', { name: 'Netflix' }).getByRole('button', { name: 'Mark as Paid' }).tap();
+  await expectToast(page, 'Payment marked as paid!');
+  await expect(page.getByRole('article', { name: 'Netflix' })).toContainText('Marked by you');
+  expect(await titles()).toEqual(['Netflix', 'Gas', 'Water']);
+  await page.reload();
+  await expect.poll(titles).toEqual(['Gas', 'Water']);
+  await expect(page.getByText('1 completed')).toBeVisible();
 });
