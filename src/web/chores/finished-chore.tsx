@@ -1,12 +1,7 @@
 import { chorePlace } from '#domain/places.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
+import { keepHeight } from '#web/ui/hooks/use-fold.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
-
-/** Keeps the row of a chore at least as high as it is now, so that what is below stays in place when it is finished. */
-function keepHeight(choreId: string) {
-  const row = document.getElementById(chorePlace(choreId));
-  if (row) row.style.minHeight = `${row.getBoundingClientRect().height}px`;
-}
 
 /**
  * Keeps the chores that the reader completes or lets go in their place for a moment (use-staying-rows.ts). Completed
@@ -17,7 +12,7 @@ export function useFinishing(chores: readonly BoardChore[]) {
   return {
     ...staying,
     stay: (choreId: string, finished: Partial<BoardChore>) => {
-      keepHeight(choreId);
+      keepHeight(chorePlace(choreId));
       staying.stay(choreId, finished);
     },
     rows: rows.map((chore): BoardChore => {

@@ -89,7 +89,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
           <Suspense
             fallback={
               <LoadingPart>
-                <Skeleton className="h-[52px] rounded-lg sm:h-44" />
+                <Skeleton className="h-[50px] rounded-lg sm:h-[211px]" />
               </LoadingPart>
             }
           >

@@ -56,13 +56,9 @@ const isCompleted = ({ debtors }: PaymentRequest) => paymentStatus(debtors) === 
  * reader looks elsewhere.
  */
 export function useFolded(payments: readonly PaymentRequest[]) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const fresh = payments.filter((payment) => !isCompleted(payment) && !seen.has(payment.id));
-  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ id }) => id)]));
-  const isFolded = (payment: PaymentRequest) => isCompleted(payment) && !seen.has(payment.id);
-  const last = payments.at(-1);
-  const shown = new Map(payments.flatMap((payment) => (isFolded(payment) ? [] : [[payment.id, payment]])));
   const [before, setBefore] = useState<readonly string[]>([]);
+  const isFolded = (payment: PaymentRequest) => isCompleted(payment) && !before.includes(payment.id);
+  const shown = new Map(payments.flatMap((payment) => (isFolded(payment) ? [] : [[payment.id, payment]])));
   const order = keepOrder(before, [...shown.keys()]);
   if (order.join() !== before.join()) setBefore(order);
   useEffect(() => {
@@ -70,6 +66,7 @@ export function useFolded(payments: readonly PaymentRequest[]) {
     document.addEventListener('visibilitychange', forget);
     return () => document.removeEventListener('visibilitychange', forget);
   }, []);
+  const last = payments.at(-1);
   return {
     shown: order.flatMap((id) => shown.get(id) ?? []),
     folded: payments.filter(isFolded),

@@ -45,7 +45,7 @@ export function OpenSwap({ swap, clock, exchanges, isFolding, ...answering }: Op
       )}
       <Moves {...swap} />
       {!exchanges && <p className="mt-2.5 text-sm text-ink2">{words.nothingMoves}</p>}
-      {swap.isOpen ? <Answers swap={swap} {...answering} /> : <div aria-hidden className={ROOM_OF_ANSWERS} />}
+      {swap.isOpen && <Answers swap={swap} {...answering} />}
     </li>
   );
 }
@@ -118,9 +118,6 @@ function Head({ swap, clock, more }: HeadProps) {
     </div>
   );
 }
-
-/** As high as the buttons, so that the next card stays where it is while the answer is seen. */
-const ROOM_OF_ANSWERS = 'mt-4 h-[42px] pointer-coarse:h-11';
 
 function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
   const answer = (action: SwapAction) => () => void onAnswer(swap.id, action);

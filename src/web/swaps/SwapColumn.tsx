@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { swapPlace } from '#domain/places.ts';
 import { SWAP_STATUS_AFTER } from '#domain/swaps.ts';
 import { swapPage as words } from '#words/swaps.ts';
 import type { More } from '#web/calls/lists.ts';
@@ -8,6 +9,7 @@ import type { SwapShown } from '#web/swaps/use-swap-requests.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { keepHeight } from '#web/ui/hooks/use-fold.ts';
 import { useStayingRows } from '#web/ui/hooks/use-staying-rows.ts';
 
 type Props = SwapAnswering & {
@@ -34,6 +36,7 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
   const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
     // The pressed button disappears at once with its card.
     if (action !== 'accept') column.current?.focus({ preventScroll: true });
+    keepHeight(swapPlace(id));
     const answer = answering.onAnswer(id, action);
     open.stay(id, { isOpen: false, status: SWAP_STATUS_AFTER[action] }, answer);
     return answer.catch(() => {});

@@ -15,11 +15,11 @@ import {
 import { ask } from '#test/browser/payment-steps.ts';
 import { incoming, swapDialog } from '#test/browser/swap-steps.ts';
 
-/** What of design.md 'Nothing moves under a finger' layout-shift.spec.ts does not see: it looks only at pages that load. */
+// Whether things stay in place after a tap (docs/design.md 'Nothing moves under a finger'). layout-shift.spec.ts looks at pages that load.
 
 const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Records where the top of an element is in every frame; returns the ways it went, each change of direction once. */
+/** Records where the top of an element is in every frame; returns the ways it went by more than a pixel, each change of direction once. */
 async function recordWays(target: Locator) {
   await target.evaluate((element) => {
     const tops: number[] = [];
@@ -34,7 +34,7 @@ async function recordWays(target: Locator) {
     target.evaluate(() => {
       const { tops } = globalThis as unknown as { tops: number[] };
       const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? top));
-      const ways = steps.filter((step) => Math.abs(step) > 0.5).map((step) => (step > 0 ? 'down' : 'up'));
+      const ways = steps.filter((step) => Math.abs(step) > 1).map((step) => (step > 0 ? 'down' : 'up'));
       return ways.filter((way, index) => way !== ways[index - 1]);
     });
 }
@@ -96,7 +96,7 @@ test('a chore of a later day keeps the height of its row when it is completed', 
   expect(await topOf(next)).toBeCloseTo(before, 0);
 });
 
-/** Answers the calls that read days around a chore only after `release`. */
+/** Holds a call back until the returned function is called. */
 async function holdBack(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/${path}`, async (route) => {

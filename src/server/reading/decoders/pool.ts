@@ -217,10 +217,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
     async close(): Promise<void> {
       closed = true;
       for (const task of waiting.splice(0)) task.done(busy(task));
-      for (const place of places) {
-        clearTimeout(place.idle);
-        place.decoder?.end();
-      }
+      for (const place of places) clearTimeout(place.idle);
       const end = async (process: DecoderProcess) => {
         process.end();
         await process.exit;

@@ -23,6 +23,12 @@ function animate(element: HTMLElement, to: 'folded' | 'open') {
   });
 }
 
+/** Keeps a row at least as high as it is now, so that what is below stays in place while the row says what became of it. */
+export function keepHeight(elementId: string): void {
+  const row = document.getElementById(elementId);
+  if (row) row.style.minHeight = `${row.getBoundingClientRect().height}px`;
+}
+
 /** Returns the ref of a row that shrinks to nothing once it is folding. Under reduced motion the row just leaves. */
 export function useFold<Element extends HTMLElement>(isFolding: boolean) {
   const row = useRef<Element>(null);
