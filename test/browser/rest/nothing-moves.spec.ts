@@ -15,7 +15,7 @@ import {
 import { ask } from '#test/browser/payment-steps.ts';
 import { incoming, swapDialog } from '#test/browser/swap-steps.ts';
 
-// Whether things stay in place after a tap (docs/design.md 'Nothing moves under a finger'). layout-shift.spec.ts looks at pages that load.
+// Whether things stay in place after a tap (docs/design.md 'Principles'). layout-shift.spec.ts looks at pages that load.
 
 const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
 
