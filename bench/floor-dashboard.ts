@@ -37,6 +37,8 @@ const toChore = (row: Row): Chore => ({
   completedOn: row.completedOn,
   movedFrom: row.movedFrom,
   remindedOn: row.remindedOn,
+  claimedFrom: row.claimedFrom,
+  claimedOn: row.claimedOn,
   name: row.name,
 });
 const listed = (rows: Row[], list: string) => rows.filter((row) => row.list === list).map(toChore);

@@ -44,6 +44,10 @@ export const ACCESS_RULES = {
     access: 'party',
     who: 'Members for their own chores, the administrator for everyone’s',
   },
+  eitherOfClaim: {
+    access: 'party',
+    who: 'The member who took the chore over, and the one who had it before',
+  },
   letGoBy: { access: 'party', who: 'The member who let go of them' },
   absentMember: { access: 'party', who: 'The member who is away' },
   absencePreview: {

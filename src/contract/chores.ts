@@ -28,6 +28,9 @@ export const Chore = z.object({
   movedFrom: DayText.nullable(),
   /** The day of the last reminder about it. */
   remindedOn: DayText.nullable(),
+  /** If its assignee took it over: from whom, and on which day of the home. Both can end that until the day ends. */
+  claimedFrom: Id.nullable(),
+  claimedOn: DayText.nullable(),
   /**
    * Its template's name when it was completed, or when the template was deleted; null if the template has the name. Built-in names are in
    * English.
@@ -46,7 +49,8 @@ const WhyReason = z.discriminatedUnion('kind', [
     on: DayText.nullable(),
     gave: z.string().nullable(),
   }),
-  z.object({ kind: z.enum(['move', 'offer']) }),
+  z.object({ kind: z.literal('claim'), from: Id.nullable() }),
+  z.object({ kind: z.literal('move') }),
   z.object({ kind: z.enum(['left', 'away']), from: Id }),
   z.object({ kind: z.literal('joined'), part: z.int(), since: DayText }),
 ]);
@@ -170,6 +174,36 @@ export const chores = {
   )
     .input(OneChore)
     .output(z.object({ wasReminded: z.boolean() })),
+  /**
+   * Makes a housemate's open chore of today or before the caller's, and notifies the housemate. The same member again gets the first answer.
+   * FORBIDDEN for its assignee, CHORE_NOT_DUE before its day, CHORE_CLAIMED if another member took it over, CLAIM_AWAY while the caller is
+   * away (docs/product/board.md 'I’ll do it').
+   */
+  claimChore: write(
+    'notAssignee',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_COMPLETED',
+    'CHORE_NOT_DUE',
+    'CHORE_CLAIMED',
+    'CLAIM_AWAY',
+  )
+    .input(OneChore)
+    .output(Chore),
+  /**
+   * Gives a chore that was taken over today back to the member who had it, for either of the two, and notifies the other. CLAIM_OVER if it was
+   * not taken over today (docs/product/board.md 'I’ll do it').
+   */
+  endClaim: write(
+    'eitherOfClaim',
+    ['chores', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_OF_OTHER',
+    'CHORE_COMPLETED',
+    'CLAIM_OVER',
+  )
+    .input(OneChore)
+    .output(Chore),
   /** Counts what Regenerate would remove, for its question: all chores, completed ones, and open swapped ones from today on. */
   countReplaced: longRead('member')
     .input(InHome)

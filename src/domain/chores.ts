@@ -59,6 +59,39 @@ export const mayRemind = (
   today: Day,
 ): boolean => chore.assignedTo !== userId && chore.status !== 'completed' && chore.dueDate < today;
 
+type Claimed = {
+  status: ChoreStatus;
+  assignedTo: string;
+  dueDate: Day;
+  claimedFrom: string | null;
+  claimedOn: Day | null;
+};
+
+/**
+ * Returns whether a member may take a chore over with 'I’ll do it': a housemate's open chore of today or before that no member took over
+ * today. One of today that was taken over before, and then moved, stays too (docs/product/board.md 'I’ll do it').
+ */
+export const mayClaim = (userId: string, chore: Claimed, today: Day): boolean =>
+  chore.assignedTo !== userId &&
+  chore.status !== 'completed' &&
+  chore.dueDate <= today &&
+  !isClaimed(chore, today);
+
+/** Returns whether a chore was taken over and cannot be taken over again: today, or before its day has passed. */
+export const isClaimed = (
+  { claimedOn, dueDate }: Pick<Claimed, 'claimedOn' | 'dueDate'>,
+  today: Day,
+): boolean => claimedOn !== null && (claimedOn === today || dueDate >= today);
+
+/**
+ * Returns whether a member may give an open chore back, or take it back: the one who took it over, or the one who had it before, until
+ * that day ends in the home (docs/product/board.md 'I’ll do it').
+ */
+export const mayEndClaim = (userId: string, chore: Claimed, today: Day): boolean =>
+  chore.status !== 'completed' &&
+  chore.claimedOn === today &&
+  [chore.assignedTo, chore.claimedFrom].includes(userId);
+
 /**
  * Returns whether a member may put back a chore that was let go: the one who let it go, until that day ends in the home
  * (docs/product/board.md 'Letting a chore go').

@@ -129,6 +129,13 @@ export type HomeEvent =
       type: 'chore_let_go';
       data: { choreId: string; type: string; dueDate: string; userId: string | null };
     }
+  /** The actor took it over from userId. */
+  | { type: 'chore_claimed'; data: { choreId: string; type: string; dueDate: string; userId: string } }
+  /** The actor gave it back to userId, or took it back from userId (`isBack`). */
+  | {
+      type: 'chore_claim_ended';
+      data: { choreId: string; type: string; dueDate: string; userId: string; isBack: boolean };
+    }
   | { type: 'chore_put_back'; data: { choreId: string; type: string; dueDate: string } }
   /** A number of chores at once, due between two days; `others` are housemates'. */
   | { type: 'late_chores_let_go'; data: { chores: number; others: number; from: string; to: string } }

@@ -70,6 +70,9 @@ export type PlanNotice = {
 /** How many chores a newcomer has, and the first one. */
 type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
 
+/** The data of a notification about a housemate's chore. userId is the person who did it. */
+type ChoreData = { homeId: string; userId: string; choreId: string; choreType: string; choreDueDate: Day };
+
 /** How a member changed an absence. */
 export type AbsenceAct = 'made' | 'changed' | 'ended';
 
@@ -132,10 +135,11 @@ export type Notification =
     }
   | { type: 'plan_changed'; data: PlanNotice }
   /** To the member of a late chore: userId reminds them. */
-  | {
-      type: 'chore_reminder';
-      data: { homeId: string; userId: string; choreId: string; choreType: string; choreDueDate: Day };
-    }
+  | { type: 'chore_reminder'; data: ChoreData }
+  /** To the member of a chore: userId took it over. */
+  | { type: 'chore_claimed'; data: ChoreData }
+  /** To the other one of the two: userId gave it back, or took it back (`isBack`). */
+  | { type: 'chore_claim_ended'; data: ChoreData & { isBack: boolean } }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
   /** To a debtor: userId changed the title or their share. `was` is before, the rest after. */
@@ -193,6 +197,7 @@ export const NOTIFICATION_SIGNS = [
   'crown',
   'end',
   'feather',
+  'hand',
   'list',
   'money',
   'paperclip',

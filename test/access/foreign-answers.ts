@@ -34,6 +34,8 @@ export const FOREIGN_ANSWERS: Record<string, string> = {
   'chores.putBackLateChores id': 'ok',
   'chores.moveChore choreId': 'CHORE_NOT_FOUND',
   'chores.remindOfChore choreId': 'CHORE_NOT_FOUND',
+  'chores.claimChore choreId': 'CHORE_NOT_FOUND',
+  'chores.endClaim choreId': 'CHORE_NOT_FOUND',
   'chores.regenerateChoresForHome id': 'ok',
   'chores.restorePlan planId': 'PLAN_GONE',
   'absences.previewAbsence absenceId': 'ABSENCE_GONE',

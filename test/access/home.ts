@@ -20,19 +20,20 @@ import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payment
 const MADE = '2026-11-09T02:00:00Z';
 export const TRIED = '2026-11-18T02:00:00Z';
 
-/** Creates two late chores of the week before and three future ones, all of one person. */
+/** Creates three late chores of the week before and three future ones, all of one person. */
 async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
   const rows = (await readRows({ db } as TestApp, homeId)).filter(({ let_go_at }) => let_go_at === null);
-  const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
+  const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 3);
   const flexible = rows.find(({ type, due_date }) => type === 'wash_toilet' && due_date > '2026-11-18');
   const coming = rows.filter((row) => row.due_date > '2026-11-18' && row !== flexible).slice(0, 3);
   const ids = [...late, ...coming, ...(flexible ? [flexible] : [])].map(({ id }) => id);
   // As an agreement, so that no other act assigns them to another member.
-  const theirs = { assigned_to: userId, held_by: userId, held_why: 'offer' };
+  const theirs = { assigned_to: userId, held_by: userId, held_why: 'move' };
   await db.updateTable('chores').set(theirs).where('id', 'in', ids).execute();
-  const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;
+  const [lateChore = '', letGoChore = '', claimedChore = '', openChore = '', doneChore = '', swapChore = ''] =
+    ids;
   const movable = { chore: flexible?.id ?? '', to: addDays(flexible?.due_date ?? '', 1) };
-  return { lateChore, letGoChore, openChore, doneChore, swapChore, movable };
+  return { lateChore, letGoChore, claimedChore, openChore, doneChore, swapChore, movable };
 }
 
 /** Creates a template of the home, and a plan that was replaced. */
@@ -165,6 +166,7 @@ export async function buildAll(app: TestApp) {
   await asker.api.chores.openHome({ homeId });
   await asker.api.chores.completeChore({ homeId, choreId: chores.doneChore });
   await asker.api.chores.letGoChore({ homeId, choreId: chores.letGoChore });
+  await housemate.api.chores.claimChore({ homeId, choreId: chores.claimedChore });
   const { id: swapRequestId } = await asker.api.swaps.requestSwap({
     homeId,
     id: randomUUID(),

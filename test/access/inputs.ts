@@ -162,6 +162,8 @@ export const INPUTS: Record<string, Input> = {
   'chores.putBackLateChores': ofHome(() => ({ id: randomUUID() })),
   'chores.moveChore': ofHome(({ movable: { chore, to } }) => ({ choreId: chore, to })),
   'chores.remindOfChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
+  'chores.claimChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
+  'chores.endClaim': ofHome(({ claimedChore }) => ({ choreId: claimedChore })),
   'chores.countReplaced': ofHome(),
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
   'chores.restorePlan': ofHome(({ planId }) => ({ planId })),

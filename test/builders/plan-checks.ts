@@ -81,12 +81,14 @@ function checkChores(found: Findings, home: PlanHome, where: string): void {
     if (new Set(keys).size < keys.length) blame(found, 'a chore twice', where);
   }
   for (const chore of home.open()) {
-    const { assignedTo, dueDate, made, type, heldBy } = chore;
+    const { assignedTo, dueDate, made, type, heldBy, claimedBy } = chore;
     const key = `${dueDate} ${made}`;
     const present = there.get(key) ?? thereFor(home, chore);
     there.set(key, present);
     const example = `${where}: ${type} ${dueDate} of ${assignedTo}`;
-    if (isSwapped(home, chore)) {
+    if (claimedBy !== null && !home.isAway(claimedBy, dueDate)) {
+      if (assignedTo !== claimedBy) blame(found, 'a claim does not hold', example);
+    } else if (isSwapped(home, chore)) {
       if (assignedTo !== heldBy) blame(found, 'a swap does not hold', example);
     } else if (present.length > 0 && !present.some(({ userId }) => userId === assignedTo))
       if (heldBy !== assignedTo || home.isAway(heldBy ?? '', dueDate))
@@ -108,7 +110,7 @@ export function checkAgain(found: Findings, home: PlanHome, where: string, today
 
 /** Whether a reason is true, by the home's own lists. */
 function isTrue(home: PlanHome, reason: WhyReason, chore: HomeChore): boolean {
-  const { assignedTo, turnOf, dueDate, heldBy, heldWhy } = chore;
+  const { assignedTo, turnOf, dueDate, heldBy, heldWhy, claimedBy } = chore;
   const member = (userId: string | null) => home.members.find((one) => one.userId === userId);
   switch (reason.kind) {
     case 'alone':
@@ -117,8 +119,9 @@ function isTrue(home: PlanHome, reason: WhyReason, chore: HomeChore): boolean {
       return turnOf === assignedTo;
     case 'swap':
       return isSwapped(home, chore);
+    case 'claim':
+      return claimedBy === assignedTo;
     case 'move':
-    case 'offer':
       return heldBy === assignedTo && heldWhy === reason.kind;
     case 'left':
       return (member(turnOf)?.joinedOn ?? dueDate) >= dueDate;
@@ -138,7 +141,15 @@ function checkReasons(found: Findings, home: PlanHome, where: string): void {
     const { assignedTo: userId, dueDate } = chore;
     if (userId === null) continue;
     const away = home.members.map((member) => member.userId).filter((id) => home.isAway(id, dueDate));
-    const reason = whyOf({ ...chore, userId, members: home.members, away, swappedOn: null, gave: null });
+    const reason = whyOf({
+      ...chore,
+      userId,
+      members: home.members,
+      away,
+      swappedOn: null,
+      claimedFrom: null,
+      gave: null,
+    });
     note(found, `why: ${reason.kind}`);
     if (!isTrue(home, reason, chore))
       blame(found, 'a reason is not true', `${where}: ${reason.kind} of ${chore.type} ${dueDate}`);
@@ -146,7 +157,7 @@ function checkReasons(found: Findings, home: PlanHome, where: string): void {
 }
 
 /** Acts that concern one chore, and so move no other. */
-const OF_ONE_CHORE = new Set(['swap', 'offer', 'complete', 'reopen']);
+const OF_ONE_CHORE = new Set(['swap', 'claim', 'complete', 'reopen']);
 
 export type Before = {
   chores: ReadonlyMap<string, HomeChore>;
@@ -180,7 +191,7 @@ export function checkAct(
     if (!old.isOpen && !chore.isOpen) blame(found, 'a settled chore changed hands', where);
     if (old.dueDate < home.today && chore.dueDate < home.today)
       blame(found, 'a past chore changed hands', where);
-    if (OF_ONE_CHORE.has(name) && chore.assignedTo !== chore.heldBy)
+    if (OF_ONE_CHORE.has(name) && ![chore.heldBy, chore.claimedBy].includes(chore.assignedTo))
       blame(found, 'an act moved another chore', where);
     if (name === 'moveDay' && chore.movedBy === home.acts) blame(found, 'a moved chore changed hands', where);
     if (name === 'join' && chore.dueDate === home.today) {
@@ -202,9 +213,10 @@ function withoutAgreements(home: PlanHome): (chore: HomeChore) => string | null 
   const facts = home.facts();
   const members = assign({
     ...facts,
-    chores: facts.chores.map((chore) => Object.assign({}, chore, { heldBy: null })),
+    chores: facts.chores.map((chore) => Object.assign({}, chore, { heldBy: null, claimedBy: null })),
   });
-  return ({ id, heldBy, assignedTo, turnOf }) => members.get(id) ?? (heldBy === null ? assignedTo : turnOf);
+  return ({ id, heldBy, claimedBy, assignedTo, turnOf }) =>
+    members.get(id) ?? (heldBy === null && claimedBy === null ? assignedTo : turnOf);
 }
 
 /**

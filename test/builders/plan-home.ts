@@ -55,6 +55,7 @@ export class PlanHome extends PlanState {
     for (const chore of this.planned())
       if (!chore.done && [chore.heldBy, chore.heldFrom].includes(userId))
         Object.assign(chore, { heldBy: null, heldWhy: null, heldFrom: null });
+    for (const chore of this.planned()) if (!chore.done && chore.claimedBy === userId) chore.claimedBy = null;
     this.absences = this.absences.flatMap((absence) =>
       absence.userId === userId ? this.#endedNow(absence) : [absence],
     );
@@ -107,9 +108,15 @@ export class PlanHome extends PlanState {
     return this.settle();
   }
 
-  offer(choreId: string, by: string): Move[] {
+  claim(choreId: string, by: string): Move[] {
     this.act();
-    this.#agree(this.find(choreId), by, 'offer');
+    this.find(choreId).claimedBy = by;
+    return this.settle();
+  }
+
+  endClaim(choreId: string): Move[] {
+    this.act();
+    this.find(choreId).claimedBy = null;
     return this.settle();
   }
 
@@ -158,7 +165,7 @@ export class PlanHome extends PlanState {
     for (const { id } of turn) {
       const one = this.find(id);
       Object.assign(one, { dueDate: to, movedBy });
-      if (one.heldBy === null) this.#agree(one, mover, 'move');
+      if (one.heldBy === null && one.claimedBy === null) this.#agree(one, mover, 'move');
     }
     return this.settle();
   }

@@ -33,7 +33,7 @@ export type LifeOptions = {
   people?: readonly string[];
   /** The home as it is watched: called once, with the home before its first act. */
   watched?: (home: PlanHome) => PlanHome;
-  /** Only what the app offers today: built-in templates and settings at first, no offers, a move taken back on its day. */
+  /** Only what the app offers today: built-in templates and settings at first, a move taken back on its day. */
   asInTheApp?: boolean;
 };
 
@@ -171,12 +171,28 @@ class PlanLife {
       const back = this.#pick(home.open().filter(({ assignedTo }) => assignedTo === other.userId));
       const returned = this.isBy(50) ? back?.id : undefined;
       this.#act('swap', (one) => one.swap(chore.id, other.userId, returned));
-    } else if (chore && other && this.isBy(3) && !this.#options.asInTheApp) {
-      const isFree = !home.isAway(other.userId, chore.dueDate) && chore.heldWhy !== 'swap';
-      if (isFree) this.#act('offer', (one) => one.offer(chore.id, other.userId));
     }
+    this.#claim();
     if (chore && this.isBy(8)) this.#moveDay(chore);
     else if (this.#moved !== undefined && this.isBy(20)) this.#moveBack(this.#moved);
+  }
+
+  /** A member takes over a chore of today. */
+  #claim(): void {
+    const { home } = this;
+    const chore = this.#pick(
+      home.open().filter(({ dueDate, assignedTo }) => dueDate === home.today && assignedTo !== null),
+    );
+    const other = this.#pick(
+      home.members.filter(({ userId }) => userId !== chore?.assignedTo && !home.isAway(userId, home.today)),
+    );
+    if (!chore || !other || chore.claimedBy !== null || !this.isBy(10)) return;
+    this.#undone(
+      'a claim',
+      (one) => one.claim(chore.id, other.userId),
+      (one) => one.endClaim(chore.id),
+    );
+    this.#act('claim', (one) => one.claim(chore.id, other.userId));
   }
 
   #moveDay({ id }: HomeChore): void {

@@ -196,6 +196,7 @@ export class PlanState {
         heldBy: null,
         heldWhy: null,
         heldFrom: null,
+        claimedBy: null,
         assignedTo: null,
         plannedBy: this.settings.dealBy,
         done: null,

@@ -46,6 +46,7 @@ export const choreOf = (
   heldBy: null,
   heldWhy: null,
   heldFrom: null,
+  claimedBy: null,
   assignedTo: turnOf,
   ...fields,
 });

@@ -30,6 +30,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
  *    newcomer's.
  * 2. If that member is not there on the day, a stand-in does it.
  * 3. A member who agreed to do a chore keeps it.
+ * 4. A member who took a chore over with 'I’ll do it' does it.
  */
 export function assign(facts: HomeFacts): Map<string, string | null> {
   const presence = presenceOf(facts);
@@ -41,11 +42,11 @@ export function assign(facts: HomeFacts): Map<string, string | null> {
     facts.seed,
     presence,
   );
-  const isHeld = holdingOf(facts.members, presence);
+  const holderOf = holdersOf(facts.members, presence);
   return new Map(
     facts.chores
       .filter(({ isOpen, dueDate }) => isOpen && dueDate >= facts.today)
-      .map((chore) => [chore.id, (isHeld(chore) ? chore.heldBy : members.get(chore.id)) ?? null]),
+      .map((chore) => [chore.id, holderOf(chore) ?? members.get(chore.id) ?? null]),
   );
 }
 
@@ -219,17 +220,23 @@ function membersOfTurns(turns: readonly Turn[], seed: string, presence: Presence
 }
 
 /**
- * Returns whether a chore is with the member who agreed to do it (docs/product/plan.md 'Agreements'): while they are there; after a swap
- * even while they are away, until one of the two leaves.
+ * Returns the member who took a chore over or agreed to do it (docs/product/plan.md 'Agreements'), while they are there; after a swap even
+ * while they are away, until one of the two leaves. Null if nobody did.
  */
-function holdingOf(members: readonly MemberFacts[], presence: Presence): (chore: ChoreFacts) => boolean {
+function holdersOf(
+  members: readonly MemberFacts[],
+  presence: Presence,
+): (chore: ChoreFacts) => string | null {
   const lives = new Set(members.map(({ userId }) => userId));
   return (chore) => {
-    const { heldBy, heldFrom, heldWhy, dueDate } = chore;
-    if (heldBy === null) return false;
+    const { claimedBy, heldBy, heldFrom, heldWhy, dueDate } = chore;
     // An agreement is newer than every joining, so it counts on the day of joining too.
-    if (heldWhy !== 'swap')
-      return presence(chore).includes(heldBy) || presence({ dueDate, made: Infinity }).includes(heldBy);
-    return lives.has(heldBy) && (heldFrom === null || lives.has(heldFrom));
+    const isThere = (userId: string) =>
+      presence(chore).includes(userId) || presence({ dueDate, made: Infinity }).includes(userId);
+    if (claimedBy !== null && isThere(claimedBy)) return claimedBy;
+    if (heldBy === null) return null;
+    const holds =
+      heldWhy === 'swap' ? lives.has(heldBy) && (heldFrom === null || lives.has(heldFrom)) : isThere(heldBy);
+    return holds ? heldBy : null;
   };
 }

@@ -7,8 +7,8 @@ import type { Day } from '#domain/days.ts';
  */
 export type Act = number;
 
-/** Why a member has agreed to do a chore: an agreed swap, a move to another day, or an offer (docs/product/plan.md 'Agreements'). */
-export const HELD_WHY = ['swap', 'move', 'offer'] as const;
+/** Why a member has agreed to do a chore: an agreed swap, or a move to another day (docs/product/plan.md 'Agreements'). */
+export const HELD_WHY = ['swap', 'move'] as const;
 export type HeldWhy = (typeof HELD_WHY)[number];
 
 /** A chore of a plan. `type` and `plannedOn` identify it (docs/product/plan.md 'Who does a chore'). */
@@ -37,6 +37,8 @@ export type ChoreFacts = PlannedChore & {
   heldBy: string | null;
   heldWhy: HeldWhy | null;
   heldFrom: string | null;
+  /** The member who took it over with 'I’ll do it', whatever was agreed before. */
+  claimedBy: string | null;
 };
 
 /** A person who lives in the home. */

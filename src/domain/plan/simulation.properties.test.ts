@@ -13,7 +13,7 @@ const ACTS = [
   'complete',
   'reopen',
   'swap',
-  'offer',
+  'claim',
   'moveDay',
   'moveBack',
   'join',
@@ -31,7 +31,14 @@ const CHECKS = [
   'shares of a round',
   'fresh months',
 ];
-const UNDONE = ['an absence', 'a changed absence', 'a move by a day', 'planning again', 'a Regenerate'];
+const UNDONE = [
+  'an absence',
+  'a changed absence',
+  'a move by a day',
+  'a claim',
+  'planning again',
+  'a Regenerate',
+];
 
 describe(`whatever ${HOMES} random homes do`, { timeout: PATIENCE_MS }, () => {
   const found = noFindings();

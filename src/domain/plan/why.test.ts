@@ -12,6 +12,8 @@ const facts: WhyFacts = {
   plannedBy: 'turns',
   heldBy: null,
   heldWhy: null,
+  claimedBy: null,
+  claimedFrom: null,
   heldFrom: null,
   swappedOn: null,
   gave: null,
@@ -63,13 +65,26 @@ test('a swap with a member who has left no longer explains it', () => {
   expect(why({ ...swap, turnOf: 'priya' })).toEqual({ kind: 'turn', plannedBy: 'turns' });
 });
 
-test('they moved it to another day, or offered to do it', () => {
+test('they moved it to another day', () => {
   expect(why({ heldBy: 'priya', heldWhy: 'move', turnOf: 'wei' })).toEqual({ kind: 'move' });
-  expect(why({ heldBy: 'priya', heldWhy: 'offer', turnOf: 'wei' })).toEqual({ kind: 'offer' });
+});
+
+test('they took it over, whatever was agreed before', () => {
+  const claimed = { claimedBy: 'priya', claimedFrom: 'wei', turnOf: 'wei' } as const;
+  expect(why(claimed)).toEqual({ kind: 'claim', from: 'wei' });
+  expect(why({ ...claimed, heldBy: 'wei', heldWhy: 'swap', heldFrom: 'priya' })).toEqual({
+    kind: 'claim',
+    from: 'wei',
+  });
+  // Another member's: it was given back to the member whose turn it is.
+  expect(why({ ...claimed, claimedBy: 'wei', turnOf: 'priya' })).toEqual({
+    kind: 'turn',
+    plannedBy: 'turns',
+  });
 });
 
 test('an agreement of another member does not explain it', () => {
-  const held = { heldBy: 'wei', heldWhy: 'offer' } as const;
+  const held = { heldBy: 'wei', heldWhy: 'move' } as const;
   expect(why(held)).toEqual({ kind: 'turn', plannedBy: 'turns' });
   expect(why({ ...held, turnOf: 'wei', away: ['wei'] })).toEqual({ kind: 'away', from: 'wei' });
 });

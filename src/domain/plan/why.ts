@@ -18,6 +18,9 @@ export type WhyFacts = {
   heldFrom: string | null;
   swappedOn: Day | null;
   gave: string | null;
+  /** The member who took it over with 'I’ll do it', and whose it was before. */
+  claimedBy: string | null;
+  claimedFrom: string | null;
   /** The members of the home. */
   members: readonly MemberFacts[];
   /** The members who are away on its day. */
@@ -30,8 +33,10 @@ export type WhyReason =
   /** It is their turn, by the round or by even minutes. */
   | { kind: 'turn'; plannedBy: DealBy }
   | { kind: 'swap'; from: string | null; on: Day | null; gave: string | null }
-  /** They moved it to another day, or offered to do it. */
-  | { kind: 'move' | 'offer' }
+  /** They took it over from a housemate. */
+  | { kind: 'claim'; from: string | null }
+  /** They moved it to another day. */
+  | { kind: 'move' }
   /** They do it for the member whose turn it is. */
   | { kind: 'left' | 'away'; from: string }
   /** They joined after it was planned, and one of every `part` turns is theirs. */
@@ -50,16 +55,19 @@ export function whyOf(facts: WhyFacts): WhyReason {
     heldFrom,
     swappedOn,
     gave,
+    claimedBy,
+    claimedFrom,
     members,
     away,
   } = facts;
   const find = (id: string) => members.find((member) => member.userId === id);
+  if (claimedBy === userId) return { kind: 'claim', from: claimedFrom };
   // A swap ends when one of the two leaves. The chore may have come to the same member again since.
   if (heldBy === userId && heldWhy === 'swap' && (heldFrom === null || find(heldFrom)))
     return { kind: 'swap', from: heldFrom, on: swappedOn, gave };
   const me = find(userId);
   if (me && members.length === 1) return { kind: 'alone' };
-  if (heldBy === userId && heldWhy !== null && heldWhy !== 'swap') return { kind: heldWhy };
+  if (heldBy === userId && heldWhy === 'move') return { kind: heldWhy };
   if (turnOf === userId) return { kind: 'turn', plannedBy };
   // On the day of joining, or coming back, a member has only what was planned with them.
   const theirs = find(turnOf);

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import { isForNow, type BoardChore } from '#web/chores/board-chore.ts';
+import { ClaimButton } from '#web/chores/claiming.tsx';
 import { FinishTick } from '#web/chores/finished-chore.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton, iconButtonLook } from '#web/ui/controls/icon-button.tsx';
@@ -15,7 +16,7 @@ export type CompletingHandlers = {
 };
 export type ChoreHandlers = CompletingHandlers & SwapHandlers;
 
-/** The button that completes a chore or undoes that; renders nothing if neither is possible. */
+/** The button that completes a chore, undoes that, or takes over a late one; renders nothing if none is possible. */
 export function ChoreActions({
   chore,
   onComplete,
@@ -51,8 +52,12 @@ export function ChoreActions({
         {chore.finish && <FinishTick />}
       </Button>
     );
+  if (isClaimInRow(chore)) return <ClaimButton chore={chore} size="small" className={className} />;
   return null;
 }
+
+/** In rows only of late chores; the sheet offers it for those of today too. */
+const isClaimInRow = ({ claim, badge }: BoardChore) => claim === 'offered' && badge === 'overdue';
 
 /** The same as icons, for chores that are not due yet. */
 export const QuietChoreActions = ({
@@ -83,7 +88,7 @@ export const choreSwipeProps = (
     left: chore.swap === 'offered' && { label: board.requestSwap, act: () => onRequestSwap(chore) },
   });
 
-export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen;
+export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen || isClaimInRow(chore);
 
 export type SwapHandlers = {
   onRequestSwap: (chore: BoardChore) => void;

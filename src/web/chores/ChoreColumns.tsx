@@ -214,6 +214,9 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
           </span>
           <span className="min-w-0 flex-[1_1_min-content] text-sm @max-[8.8rem]:text-13 @max-[8.8rem]:leading-tight @max-[8.8rem]:text-ink2">
             {chore.mine ? board.you : chore.assignee.displayName}
+            {chore.claimNote !== undefined && (
+              <span className="block text-13 leading-tight text-ink2">{chore.claimNote}</span>
+            )}
           </span>
         </span>
         <ChoreActions

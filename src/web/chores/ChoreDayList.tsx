@@ -139,7 +139,9 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
           <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
             <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
             <span className="min-w-0">
-              <FactsLine of={[chore.mine ? board.you : assignee.displayName, due, factsOf(chore)]} />
+              <FactsLine
+                of={[chore.mine ? board.you : assignee.displayName, chore.claimNote, due, factsOf(chore)]}
+              />
             </span>
           </p>
         </div>

@@ -6,6 +6,7 @@ import {
   Check,
   Clock,
   Feather,
+  HandHelping,
   Hourglass,
   Repeat,
   Shuffle,
@@ -17,11 +18,11 @@ import type { Template } from '#contract/templates.ts';
 import type { Day } from '#domain/days.ts';
 import type { GraceStep } from '#domain/grace.ts';
 import { swapPlace } from '#domain/places.ts';
-import { badges, board, choreSheet as words, grace, lateChores } from '#words/chores.ts';
+import { badges, board, choreSheet as words, claim, grace, lateChores } from '#words/chores.ts';
 import { dayHeading, shortDate } from '#words/days.ts';
 import { howOften } from '#words/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { mayAct } from '#web/chores/ChoreActions.tsx';
+import { ClaimButton } from '#web/chores/claiming.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
 import { RareAct, RemindButton } from '#web/chores/rare-chore-acts.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
@@ -37,6 +38,8 @@ type Acts = {
   onLetGo: () => void;
   onRemind: () => void;
   onMove: (step: GraceStep) => void;
+  onClaim: () => void;
+  onEndClaim: () => void;
 };
 
 /** A day to which the chore may move, and the names of the chores that move with it. */
@@ -88,6 +91,7 @@ export function ChoreSheet({
           <p className="flex flex-wrap items-center gap-2.5 text-ink2">
             {chore.unsentNote ?? <Status state={chore.badge}>{badges[chore.badge]}</Status>}
             {dayHeading(chore.dueDate)}
+            {chore.claimNote !== undefined && <span className="text-sm">{chore.claimNote}</span>}
             {chore.movedFrom && (
               <span className="text-sm">{board.movedFrom(shortDate(chore.movedFrom))}</span>
             )}
@@ -100,7 +104,7 @@ export function ChoreSheet({
           )}
           {template && <Facts template={template} />}
           <ChoreTurn chore={chore} home={home} today={today} />
-          {(steps.length > 0 || chore.mayLetGo) && (
+          {(steps.length > 0 || chore.mayLetGo || chore.claim === 'mine') && (
             <div>
               {steps.map(({ step, to, along }) =>
                 areStepsLoading ? (
@@ -121,6 +125,14 @@ export function ChoreSheet({
                   />
                 ),
               )}
+              {chore.claim === 'mine' && (
+                <RareAct
+                  icon={<Undo2 size={20} aria-hidden />}
+                  title={claim.giveBack}
+                  means={claim.giveBackMeans(chore.claimedFor ?? board.someone)}
+                  onAct={acts.onEndClaim}
+                />
+              )}
               {chore.mayLetGo && (
                 <RareAct
                   icon={<Feather size={20} aria-hidden />}
@@ -131,12 +143,35 @@ export function ChoreSheet({
               )}
             </div>
           )}
+          {chore.claim === 'offered' && <p className="px-1 text-sm text-ink2">{claim.means}</p>}
         </div>
       </SheetBody>
-      {mayAct(chore) && <Foot chore={chore} {...acts} />}
-      {chore.remind !== 'none' && (
+      {(chore.mayComplete || chore.mayReopen) && <Foot chore={chore} {...acts} />}
+      {(chore.remind !== 'none' || chore.claim === 'offered' || chore.claim === 'theirs') && (
         <SheetFoot>
-          <RemindButton chore={chore} onRemind={acts.onRemind} />
+          {chore.remind !== 'none' && (
+            <RemindButton
+              chore={chore}
+              variant="ghost"
+              className="px-2! max-sm:flex-auto!"
+              onRemind={acts.onRemind}
+            />
+          )}
+          {chore.claim === 'offered' && (
+            <ClaimButton chore={chore} variant="filled" className="px-3!" onAct={acts.onClaim} />
+          )}
+          {chore.claim === 'theirs' && (
+            <Button
+              variant="outline"
+              sends
+              className="px-3!"
+              aria-label={claim.takeBackOf(chore.name)}
+              icon={<HandHelping size={16} aria-hidden />}
+              onClick={acts.onEndClaim}
+            >
+              {claim.takeBack}
+            </Button>
+          )}
         </SheetFoot>
       )}
     </Sheet>

@@ -57,7 +57,7 @@ export function ChoreStackedTable(props: Props) {
     if (ofDay.length === 0) return null;
     // What the reader has to do is first.
     const listed =
-      day === today ? ofDay.toSorted((one, other) => Number(other.mine) - Number(one.mine)) : ofDay;
+      day === today ? ofDay.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst)) : ofDay;
     const done = ofDay.filter(({ status }) => status === 'completed').length;
     return (
       <Group
@@ -203,7 +203,7 @@ type RowProps = Handlers & {
 /** The whole row opens the chore. What the reader does today has a filled button on a line of its own. */
 function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: RowProps) {
   const row = useFold<HTMLDivElement>(chore.finish === 'folding');
-  const { mine, badge, assignee } = chore;
+  const { mine, badge, assignee, claimNote } = chore;
   const isDone = chore.status === 'completed';
   const isQuiet = chore.mayComplete && !isForNow(chore);
   // A row that was just finished keeps its shape for a moment.
@@ -247,6 +247,7 @@ function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: Ro
                 chore.finish && board.thanks,
                 !chore.finish &&
                   (mine ? <b className="font-semibold text-link">{board.you}</b> : assignee.displayName),
+                !chore.finish && claimNote,
                 isLate && badge === 'overdue' && shortDate(chore.dueDate),
                 !isLate && !isDone && factsOf(chore),
               ]}

@@ -113,6 +113,9 @@ function Row({ chore, day, isToday, onOpen, ...handlers }: RowProps) {
           <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
           <span className="min-w-0 flex-[1_1_min-content]">
             {chore.mine ? board.you : assignee.displayName}
+            {chore.claimNote !== undefined && (
+              <span className="block text-13 text-ink2">{chore.claimNote}</span>
+            )}
           </span>
         </span>
       </td>

@@ -11,7 +11,8 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { type Late, type LateParts, allToLetGo, type AllLate } from '#web/chores/week-parts.ts';
 import { ChoreActions } from '#web/chores/ChoreActions.tsx';
-import { RemindButton, useLettingGo, useReminding } from '#web/chores/rare-chore-acts.tsx';
+import { ClaimButton } from '#web/chores/claiming.tsx';
+import { RemindIcon, useLettingGo, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -217,9 +218,9 @@ function LateChore({
   onRemind,
   onOpen,
 }: Handlers & { chore: BoardChore }) {
-  const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
+  const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo, claimNote } = chore;
   const isDone = chore.unsentNote !== undefined || chore.status === 'completed';
-  // On phones it is in the sheet, because the row has no room for it.
+  // On phones this and 'Remind' are in the sheet, because the row has no room for them.
   const letGo = mayLetGo && (
     <IconButton
       variant="outline"
@@ -259,6 +260,7 @@ function LateChore({
                   ? [board.thanks]
                   : [
                       mine ? board.you : assignee.displayName,
+                      claimNote,
                       <>
                         <span className="max-sm:hidden">{dayShort(dueDate)}</span>
                         <span className="sm:hidden">{shortDate(dueDate)}</span>
@@ -290,7 +292,10 @@ function LateChore({
       {!mayComplete && !isDone && (
         <div className="relative flex max-w-full flex-[1_0_auto] gap-1.5 max-[22.5rem]:basis-full">
           {letGo}
-          <RemindButton chore={chore} size="small" className="grow shrink! px-3!" onRemind={onRemind} />
+          {chore.claim === 'offered' && <ClaimButton chore={chore} size="small" className="grow px-3!" />}
+          <span className="flex max-md:hidden">
+            <RemindIcon chore={chore} onRemind={onRemind} />
+          </span>
         </div>
       )}
     </li>

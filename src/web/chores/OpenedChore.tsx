@@ -7,6 +7,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import { useClaiming } from '#web/chores/claiming.tsx';
 import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
 
@@ -65,6 +66,7 @@ export function OpenedChore({
   const letGo = useLettingGo(homeId);
   const move = useMoving(homeId);
   const remind = useReminding(homeId);
+  const { endClaim } = useClaiming(homeId);
   const late = week.late?.chores ?? [];
   const named = [...week.chores, ...late].find(({ id }) => id === choreId);
   // Stays rendered while closing, for the animation.
@@ -115,6 +117,11 @@ export function OpenedChore({
         close('chores');
       }}
       onRemind={() => remind(rendered)}
+      onClaim={close}
+      onEndClaim={() => {
+        endClaim(rendered);
+        close();
+      }}
       onMove={(step) => {
         const chosen = moves.find((each) => each.step === step);
         if (chosen) move({ chore: rendered, name, ...chosen });

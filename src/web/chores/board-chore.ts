@@ -4,7 +4,9 @@ import type { Template } from '#contract/templates.ts';
 import {
   badgeOf,
   isFromEarlierWeek,
+  mayClaim,
   mayComplete,
+  mayEndClaim,
   mayLetGo,
   mayRemind,
   mayReopen,
@@ -12,7 +14,7 @@ import {
 } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
-import { board } from '#words/chores.ts';
+import { board, claim, why } from '#words/chores.ts';
 import { shortDate } from '#words/days.ts';
 import { choreFace, findPerson, type Face } from '#web/homes/faces.ts';
 import type { ChoreWithActs, applyUnsent } from '#web/offline/unsent-acts.ts';
@@ -39,11 +41,24 @@ export type BoardChore = ChoreWithActs & {
   /** For a housemate's late chore: whether the reader can remind them, did so today, or they are away. */
   remind: 'none' | 'offered' | 'done' | 'away';
   swap: SwapOffer;
+  claim: ClaimOffer;
+  /** The name of the member from whom its assignee took it over; undefined if nobody did. */
+  claimedFor: string | undefined;
+  /** 'for Wei Jie Tan', after the assignee's name. */
+  claimNote: string | undefined;
+  /** It is listed before housemates' chores. One that the reader took over today keeps its place. */
+  isFirst: boolean;
   swapRequestId: string | undefined;
 };
 
 /** For the reader's own open chore: whether they can ask a housemate to take it, or have asked already. */
 type SwapOffer = 'none' | 'offered' | 'requested';
+
+/**
+ * Whether the reader can take over the chore, can give back one that they took over today, or can take back one that a housemate took
+ * over today.
+ */
+type ClaimOffer = 'none' | 'offered' | 'mine' | 'theirs';
 
 type Known = {
   home: Home | undefined;
@@ -79,10 +94,19 @@ function reminding(chore: Chore, { me, today, awayOn }: Known): BoardChore['remi
   return chore.remindedOn === today ? 'done' : 'offered';
 }
 
+const nameOf = (home: Home | undefined, userId: string, me: string) =>
+  userId === me ? why.you : personFace(home, userId).displayName;
+
+function claimOffer(chore: Chore, { me, today, awayOn }: Known): ClaimOffer {
+  if (mayEndClaim(me, chore, today)) return chore.assignedTo === me ? 'mine' : 'theirs';
+  return mayClaim(me, chore, today) && awayOn?.(today).has(me) !== true ? 'offered' : 'none';
+}
+
 export function toBoardChore(read: Chore, known: Known): BoardChore {
   const { home, templates, me, today, waiting } = known;
   const chore: ChoreWithActs = waiting ? waiting(read, today) : read;
   const template = templates.find((each) => each.id === chore.type);
+  const claimedFor = chore.claimedFrom === null ? undefined : nameOf(home, chore.claimedFrom, me);
   return {
     ...chore,
     ...choreFace(chore.type, templates, chore.name),
@@ -100,6 +124,10 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
       mayLetGo({ userId: me, role: home.role }, chore),
     remind: reminding(chore, known),
     swap: swapOffer(chore, known),
+    claim: claimOffer(chore, known),
+    claimedFor,
+    claimNote: claimedFor === undefined ? undefined : claim.for(claimedFor),
+    isFirst: chore.assignedTo === me && chore.claimedOn !== today,
     swapRequestId: known.requested?.get(chore.id),
   };
 }
@@ -120,6 +148,7 @@ export const COMPLETED: Partial<BoardChore> = {
   mayLetGo: false,
   remind: 'none',
   swap: 'none',
+  claim: 'none',
 };
 /** The same for a chore that was let go. */
 export const LET_GO: Partial<BoardChore> = {
@@ -127,6 +156,7 @@ export const LET_GO: Partial<BoardChore> = {
   mayLetGo: false,
   remind: 'none',
   swap: 'none',
+  claim: 'none',
 };
 
 /**

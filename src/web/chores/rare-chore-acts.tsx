@@ -11,6 +11,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';
 import { showToast } from '#web/ui/windows/toast.ts';
 import { Button, type ButtonLook } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Amounts } from '#web/ui/layout/amounts-in-text.tsx';
 import { useServerButton } from '#web/ui/hooks/connection.ts';
 
@@ -109,6 +110,27 @@ export function RemindButton({ chore, onRemind, ...look }: RemindProps) {
     >
       {isDone ? grace.reminded : grace.remind(assignee.displayName)}
     </Button>
+  );
+}
+
+/** The same as an icon, for a row. */
+export function RemindIcon({ chore, onRemind }: RemindProps) {
+  const { name, remind, assignee } = chore;
+  if (remind === 'none') return null;
+  if (remind === 'away')
+    return <span className="self-center px-2 text-sm font-semibold text-ink2">{grace.away}</span>;
+  const isDone = remind === 'done';
+  const Icon = isDone ? Check : Bell;
+  return (
+    <IconButton
+      sends
+      aria-disabled={isDone}
+      label={isDone ? grace.remindedOf(name) : grace.remindOf(assignee.displayName, name)}
+      title={isDone ? grace.reminded : grace.remind(assignee.displayName)}
+      onClick={() => onRemind(chore)}
+    >
+      <Icon size={16} aria-hidden />
+    </IconButton>
   );
 }
 

@@ -84,7 +84,7 @@ test("an empty week does not say 'All caught up!' while chores of earlier weeks 
 });
 
 const lateChore = (id: string, mine: boolean, status = 'overdue', dueDate = '2026-11-16', priority = 3) =>
-  ({ id, name: id, mine, status, dueDate, priority }) as BoardChore;
+  ({ id, name: id, mine, isFirst: mine, status, dueDate, priority }) as BoardChore;
 const ids = (chores: BoardChore[]) => chores.map(({ id }) => id).join(' ');
 
 const five: Late = {

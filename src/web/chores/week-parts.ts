@@ -74,7 +74,9 @@ export type LateParts = {
 };
 
 const byTurn = (one: BoardChore, other: BoardChore) =>
-  Number(other.mine) - Number(one.mine) || one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other);
+  Number(other.isFirst) - Number(one.isFirst) ||
+  one.dueDate.localeCompare(other.dueDate) ||
+  byUrgency(one, other);
 
 export const NO_LATE: Late = {
   chores: [],

@@ -24,7 +24,7 @@ type OwnChoreProps = OwnChoreHandlers & { chore: BoardChore; due: ReactNode };
  * name if there is room, otherwise below it at full width.
  */
 export function OwnChore({ chore, due, onOpen, ...handlers }: OwnChoreProps) {
-  const { icon, badge, minutes, finish, mayComplete, unsentNote } = chore;
+  const { icon, badge, minutes, finish, mayComplete, unsentNote, claimNote } = chore;
   const row = useFold<HTMLLIElement>(finish === 'folding');
   return (
     <li
@@ -49,7 +49,7 @@ export function OwnChore({ chore, due, onOpen, ...handlers }: OwnChoreProps) {
           {unsentNote ?? (
             <FactsLine
               className="mt-0.5 text-13 text-ink2"
-              of={finish ? [board.thanks] : [due, minutes !== undefined && board.minutes(minutes)]}
+              of={finish ? [board.thanks] : [due, claimNote, minutes !== undefined && board.minutes(minutes)]}
             />
           )}
         </div>
@@ -94,12 +94,12 @@ export const QuietChore = ({ chore, who, onOpen, children }: QuietChoreProps) =>
 );
 
 /** The assignee's picture and full name. */
-export const Assignee = ({ chore: { assignee } }: { chore: BoardChore }) => (
+export const Assignee = ({ chore: { assignee, claimNote } }: { chore: BoardChore }) => (
   <span className="flex items-center gap-1.5">
     <span className="@max-[15rem]:hidden">
       <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
     </span>
-    <span className="min-w-0">{assignee.displayName}</span>
+    <FactsLine className="min-w-0" of={[assignee.displayName, claimNote]} />
   </span>
 );
 

@@ -29,6 +29,8 @@ const mop: Chore = {
   completedOn: null,
   movedFrom: null,
   remindedOn: null,
+  claimedFrom: null,
+  claimedOn: null,
   name: null,
 };
 

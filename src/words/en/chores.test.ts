@@ -23,7 +23,8 @@ test.each<[WhyReason, string]>([
   ],
   [{ kind: 'swap', from: null, on: null, gave: null }, 'It came by a swap.'],
   [{ kind: 'move' }, 'You moved it to this day.'],
-  [{ kind: 'offer' }, 'You offered to do it.'],
+  [{ kind: 'claim', from: 'wei' }, 'You took it over from Wei Jie Tan.'],
+  [{ kind: 'claim', from: null }, 'You took it over.'],
   [
     { kind: 'left', from: 'wei' },
     'It was the turn of Wei Jie Tan, who has left. Of those who are there, you had the least extra work.',
@@ -48,7 +49,7 @@ test.each<[WhyReason, string]>([
     'It came by a swap with Wei Jie Tan on Nov 17, for Wash Toilet.',
   ],
   [{ kind: 'move' }, 'Priya Nair moved it to this day.'],
-  [{ kind: 'offer' }, 'Priya Nair offered to do it.'],
+  [{ kind: 'claim', from: 'wei' }, 'Priya Nair took it over from Wei Jie Tan.'],
   [
     { kind: 'away', from: 'wei' },
     'It is the turn of Wei Jie Tan, who is away that day. Of those who are there, Priya Nair had the least extra work.',

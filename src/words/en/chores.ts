@@ -114,6 +114,24 @@ export const grace = {
   remindFailed: 'Failed to send the reminder. Please try again.',
 };
 
+/** Taking over a housemate's chore, and undoing that (docs/product/board.md 'I’ll do it'). */
+export const claim = {
+  do: 'I’ll do it',
+  doOf: (name: string) => `I’ll do it: ${name}`,
+  means: 'It becomes yours. The round stays as it is, and the minutes count for you.',
+  /** After 'You': whose it was before. */
+  for: (person: string) => `for ${person}`,
+  taken: (person: string) => `It’s yours now. We told ${person}.`,
+  takeFailed: 'Failed to take over the chore. Please try again.',
+  giveBack: 'Give it back',
+  giveBackMeans: (person: string) => `To ${person}, who is told. Possible until midnight.`,
+  takeBack: 'No, I’ll do it',
+  takeBackOf: (name: string) => `No, I’ll do it: ${name}`,
+  gaveBack: (person: string) => `The chore is with ${person} again.`,
+  tookBack: 'It’s yours again.',
+  backFailed: 'Failed to give the chore back. Please try again.',
+};
+
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: 'Overdue from earlier weeks',
@@ -220,8 +238,10 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'move':
       return `${subject} moved it to this day.`;
-    case 'offer':
-      return `${subject} offered to do it.`;
+    case 'claim':
+      return reason.from === null
+        ? `${subject} took it over.`
+        : `${subject} took it over from ${person(reason.from)}.`;
     case 'left':
       return `It was the turn of ${person(reason.from)}, who has left. ${standIn(who)}`;
     case 'away':

@@ -231,6 +231,12 @@ const EVENT_SENTENCES: {
     const what = `let go of ${chore(type)} (${shortDate(dueDate)})`;
     return userId === null ? what : `${what}, which was assigned to ${person(userId)}`;
   },
+  chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
+    `took over ${chore(type)} (${shortDate(dueDate)}) from ${person(userId)}`,
+  chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>
+    isBack
+      ? `took ${chore(type)} (${shortDate(dueDate)}) back from ${person(userId)}`
+      : `gave ${chore(type)} (${shortDate(dueDate)}) back to ${person(userId)}`,
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `put ${chore(type)} (${shortDate(dueDate)}) back on the board`,
   late_chores_let_go: ({ chores: count, others, from, to }) => {

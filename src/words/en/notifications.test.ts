@@ -159,6 +159,22 @@ test('every type has its title and its sentence, with whole names', () => {
         'Home deleted | The administrator deleted Elsewhere. Others owed you RM 30.00, and you owed RM 1.50 there.',
       ],
     ],
+    chore_claimed: [
+      [
+        { ...ids, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-11-04' },
+        'One chore less for you | Wei Jie Tan does Wash Toilet on Nov 04 for you.',
+      ],
+    ],
+    chore_claim_ended: [
+      [
+        { ...ids, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-11-04', isBack: true },
+        'A chore went back | Wei Jie Tan does Wash Toilet on Nov 04 after all.',
+      ],
+      [
+        { ...ids, choreId: 'chore', choreType: 'wash_toilet', choreDueDate: '2026-11-04', isBack: false },
+        'A chore is yours again | Wei Jie Tan gave Wash Toilet on Nov 04 back to you.',
+      ],
+    ],
     chore_reminder: [
       [
         {

@@ -193,6 +193,20 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'A chore is overdue',
     message: `${someone(names)} reminds you of ${theChore(data, names)}.`,
   }),
+  chore_claimed: (data, names) => ({
+    title: 'One chore less for you',
+    message: `${someone(names)} does ${theChore(data, names)} for you.`,
+  }),
+  chore_claim_ended: (data, names) =>
+    data.isBack
+      ? {
+          title: 'A chore went back',
+          message: `${someone(names)} does ${theChore(data, names)} after all.`,
+        }
+      : {
+          title: 'A chore is yours again',
+          message: `${someone(names)} gave ${theChore(data, names)} back to you.`,
+        },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const what = listed(templates);

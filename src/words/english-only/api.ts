@@ -162,6 +162,8 @@ export const callSummaries: Record<string, string> = {
   'chores.putBackLateChores': 'Undo that, on the same day',
   'chores.moveChore': 'Move your chore by one day, once, or back',
   'chores.remindOfChore': 'Remind a housemate of an overdue chore',
+  'chores.claimChore': 'Do a housemate’s chore of today or an overdue one',
+  'chores.endClaim': 'Give it back, or take it back, on the same day',
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.restorePlan': 'Bring back the chores that were replaced',

@@ -114,6 +114,24 @@ export const grace = {
   remindFailed: 'Peringatan tidak dapat dihantar. Sila cuba lagi.',
 };
 
+/** Taking over a housemate's chore, and undoing that (docs/product/board.md 'I’ll do it'). */
+export const claim = {
+  do: 'Biar saya buat',
+  doOf: (name: string) => `Biar saya buat: ${name}`,
+  means: 'Tugas ini menjadi milik anda. Giliran tidak berubah, dan minitnya dikira untuk anda.',
+  /** After 'You': whose it was before. */
+  for: (person: string) => `untuk ${person}`,
+  taken: (person: string) => `Tugas ini milik anda sekarang. ${person} sudah dimaklumkan.`,
+  takeFailed: 'Tugas tidak dapat diambil alih. Sila cuba lagi.',
+  giveBack: 'Pulangkan tugas',
+  giveBackMeans: (person: string) => `Kepada ${person}, yang akan dimaklumkan. Boleh sehingga tengah malam.`,
+  takeBack: 'Tak apa, saya buat',
+  takeBackOf: (name: string) => `Tak apa, saya buat: ${name}`,
+  gaveBack: (person: string) => `Tugas ini kembali kepada ${person}.`,
+  tookBack: 'Tugas ini milik anda semula.',
+  backFailed: 'Tugas tidak dapat dipulangkan. Sila cuba lagi.',
+};
+
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: 'Tugas lewat dari minggu-minggu lalu',
@@ -210,8 +228,10 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'move':
       return `${subject} memindahkannya ke tarikh ini.`;
-    case 'offer':
-      return `${subject} menawarkan diri untuk melakukannya.`;
+    case 'claim':
+      return reason.from === null
+        ? `${subject} mengambil alih tugas ini.`
+        : `${subject} mengambil alih tugas ini daripada ${person(reason.from)}.`;
     case 'left':
       return `Asalnya giliran ${person(reason.from)}, yang sudah keluar. ${standIn(who)}`;
     case 'away':

@@ -94,6 +94,11 @@ export const errors = {
   PUT_BACK_TOO_LATE: 'Hanya orang yang melepaskan tugas boleh mengembalikannya, pada hari yang sama.',
   CHORE_FIXED: 'Tugas ini tidak boleh lagi dipindahkan ke hari itu. Lihat papan tugas untuk keadaan terkini.',
   CHORE_NOT_OVERDUE: 'Anda hanya boleh mengingatkan orang tentang tugas yang lewat.',
+  CHORE_NOT_DUE:
+    'Anda boleh mengambil alih tugas pada harinya atau selepas itu. Sebelum itu, minta pertukaran.',
+  CHORE_CLAIMED: 'Orang lain baru sahaja mengambil alih tugas ini.',
+  CLAIM_AWAY: 'Anda tiada di rumah hari ini. Tamatkan hari ketiadaan anda sebelum mengambil alih tugas.',
+  CLAIM_OVER: 'Tugas ini tidak boleh dipulangkan lagi. Ia hanya boleh dipulangkan pada hari ia diambil alih.',
   REMIND_AWAY: 'Orang ini tiada di rumah hari ini. Anda boleh mengingatkannya apabila dia kembali.',
   TRY_AGAIN: 'Terlalu banyak perkara berlaku serentak. Sila cuba lagi.',
   LINK_INVALID: 'Pautan ini tidak lengkap. Sila buka semula dari e-\u2060mel.',

@@ -233,6 +233,12 @@ const EVENT_SENTENCES: {
     const what = `melepaskan ${chore(type)} (${shortDate(dueDate)})`;
     return userId === null ? what : `${what}, iaitu tugas ${person(userId)}`;
   },
+  chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
+    `mengambil alih ${chore(type)} (${shortDate(dueDate)}) daripada ${person(userId)}`,
+  chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>
+    isBack
+      ? `mengambil semula ${chore(type)} (${shortDate(dueDate)}) daripada ${person(userId)}`
+      : `memulangkan ${chore(type)} (${shortDate(dueDate)}) kepada ${person(userId)}`,
   chore_put_back: ({ type, dueDate }, { chore }) =>
     `mengembalikan ${chore(type)} (${shortDate(dueDate)}) ke papan tugas`,
   late_chores_let_go: ({ chores, others, from, to }) => {

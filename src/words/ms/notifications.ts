@@ -192,6 +192,20 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Ada tugas yang lewat',
     message: `${someone(names)} mengingatkan anda tentang ${theChore(data, names)}.`,
   }),
+  chore_claimed: (data, names) => ({
+    title: 'Kurang satu tugas untuk anda',
+    message: `${someone(names)} akan buat ${theChore(data, names)} untuk anda.`,
+  }),
+  chore_claim_ended: (data, names) =>
+    data.isBack
+      ? {
+          title: 'Satu tugas diambil semula',
+          message: `${someone(names)} akan buat ${theChore(data, names)} sendiri.`,
+        }
+      : {
+          title: 'Tugas ini milik anda semula',
+          message: `${someone(names)} memulangkan ${theChore(data, names)} kepada anda.`,
+        },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

@@ -114,6 +114,24 @@ export const grace = {
   remindFailed: '未能发出提醒，请再试一次。',
 };
 
+/** Taking over a housemate's chore, and undoing that (docs/product/board.md 'I’ll do it'). */
+export const claim = {
+  do: '我来做',
+  doOf: (name: string) => `我来做：${name}`,
+  means: '这项家务归你做。轮流顺序不变，时间算在你名下。',
+  /** After 'You': whose it was before. */
+  for: (person: string) => spaced`替${person}`,
+  taken: (person: string) => spaced`现在由你来做，已通知${person}。`,
+  takeFailed: '未能接手家务，请再试一次。',
+  giveBack: '还回去',
+  giveBackMeans: (person: string) => spaced`还给${person}，对方会收到通知。今天之内都可以。`,
+  takeBack: '不用，我来做',
+  takeBackOf: (name: string) => `不用，我来做：${name}`,
+  gaveBack: (person: string) => spaced`家务已还给${person}。`,
+  tookBack: '家务又归你了。',
+  backFailed: '未能归还家务，请再试一次。',
+};
+
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: '前几周的逾期家务',
@@ -205,8 +223,10 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
     }
     case 'move':
       return spaced`是${who}把它改到了这一天。`;
-    case 'offer':
-      return spaced`是${who}主动提出要做的。`;
+    case 'claim':
+      return reason.from === null
+        ? spaced`是${who}主动接手的。`
+        : spaced`是${who}替${person(reason.from)}接手的。`;
     case 'left':
       return spaced`原本轮到${person(reason.from)}，但对方已经退出。${standIn(who)}`;
     case 'away':

@@ -228,6 +228,12 @@ const EVENT_SENTENCES: {
     const what = spaced`免除了${chore(type)}（${shortDate(dueDate)}）`;
     return userId === null ? what : spaced`${what}，原本由${person(userId)}负责`;
   },
+  chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
+    spaced`替${person(userId)}接手了${chore(type)}（${shortDate(dueDate)}）`,
+  chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>
+    isBack
+      ? spaced`从${person(userId)}那里要回了${chore(type)}（${shortDate(dueDate)}）`
+      : spaced`把${chore(type)}（${shortDate(dueDate)}）还给了${person(userId)}`,
   chore_put_back: ({ type, dueDate }, { chore }) =>
     spaced`把${chore(type)}（${shortDate(dueDate)}）放回家务表`,
   late_chores_let_go: ({ chores, others, from, to }) => {

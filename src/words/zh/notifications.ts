@@ -177,6 +177,20 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '有家务已逾期',
     message: spaced`${someone(names)}提醒你别忘了${theChore(data, names)}。`,
   }),
+  chore_claimed: (data, names) => ({
+    title: '你少了一项家务',
+    message: spaced`${someone(names)}替你做${theChore(data, names)}。`,
+  }),
+  chore_claim_ended: (data, names) =>
+    data.isBack
+      ? {
+          title: '家务已被要回',
+          message: spaced`${someone(names)}还是自己做${theChore(data, names)}。`,
+        }
+      : {
+          title: '家务又归你了',
+          message: spaced`${someone(names)}把${theChore(data, names)}还给你了。`,
+        },
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

@@ -3,11 +3,12 @@ import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
-import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named } from '#server/home/plan/chore-rows.ts';
+import { ACTS_KNOWN, CHORE_COLUMNS, lockChore, named, wasLatestAct } from '#server/home/plan/chore-rows.ts';
 import { NAME_NOW, NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
+import { claimHandlers } from '#server/home/chores/claiming.ts';
 import { lateChoreHandlers } from '#server/home/chores/letting-go.ts';
 import { getWhy } from '#server/home/chores/why.ts';
 import { moveChore } from '#server/home/chores/grace.ts';
@@ -62,21 +63,8 @@ async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undef
   return known !== undefined;
 }
 
-/** Returns true if this person reopened the chore and nothing happened to it since. */
-async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string): Promise<boolean> {
-  const latest = await tx
-    .selectFrom('home_events')
-    .select(['type', 'actor_id'])
-    .where('home_id', '=', homeId)
-    .where('type', 'in', ['chore_completed', 'chore_reopened'])
-    .where(sql`data->>'choreId'`, '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.type === 'chore_reopened' && latest.actor_id === userId;
-}
-
 export const choreHandlers: Handlers<typeof chores> = {
+  ...claimHandlers,
   ...lateChoreHandlers,
   ...regeneratingHandlers,
   getWhy,
@@ -124,7 +112,7 @@ export const choreHandlers: Handlers<typeof chores> = {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('CHORE_OF_OTHER');
       if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
       // A retry: the first answer was lost.
-      if (await hasReopened(tx, chore, user.userId)) return chore;
+      if (await wasLatestAct(tx, chore, ['chore_completed', 'chore_reopened'], user.userId)) return chore;
       throw refusal('CHORE_OPEN');
     }
     await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });

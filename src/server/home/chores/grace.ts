@@ -47,12 +47,12 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   const ids = together.map(({ id }) => id);
   const by = user.userId;
   if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
-  // Records that the mover keeps the chore, unless an agreed swap already records it.
+  // Records that the mover keeps the chore, unless an agreed swap or 'I’ll do it' already does.
   await sql`
     update chores
        set due_date = ${to}, moved_at = ${isBack ? null : now},
-           held_by = case when ${isBack} and held_why = 'move' then null else coalesce(held_by, ${by}) end,
-           held_why = case when ${isBack} and held_why = 'move' then null else coalesce(held_why, 'move') end
+           held_by = case when ${isBack} and held_why = 'move' then null when claimed_by is null then coalesce(held_by, ${by}) else held_by end,
+           held_why = case when ${isBack} and held_why = 'move' then null when claimed_by is null then coalesce(held_why, 'move') else held_why end
      where home_id = ${home.id} and id = any (${ids}::uuid[])`.execute(tx);
   await settle(tx, home, { now, emit, by });
   for (const each of together) {

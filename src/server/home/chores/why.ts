@@ -8,7 +8,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 export const getWhy: Handlers<typeof chores>['getWhy'] = async ({ tx, input, home }) => {
   const { rows } = await sql<Omit<WhyFacts, 'swappedOn'> & { swappedAt: Date | null }>`
     select assigned_to as "userId", own.due_date as "dueDate", turn_of as "turnOf", made, planned_by as "plannedBy", held_by as "heldBy", held_why as "heldWhy",
-           held_from as "heldFrom", swap.updated_at as "swappedAt",
+           held_from as "heldFrom", claimed_by as "claimedBy", claimed_from as "claimedFrom", swap.updated_at as "swappedAt",
            case when swap.chore_id = own.id then swap.return_chore_type else swap.chore_type end as gave,
            (select json_agg(json_build_object('userId', user_id, 'joinedOn', joined_on, 'joined', joined, 'part', part))
               from memberships where home_id = own.home_id and left_at is null) as members,

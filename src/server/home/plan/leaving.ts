@@ -5,7 +5,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
 import type { Planning } from '#server/home/plan/chore-rows.ts';
-import { previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
+import { dropClaimsOf, previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
 
 /** Lets go of late chores whose assignee does not live in the home (docs/product/plan.md 'When a member leaves'). */
 export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Date) =>
@@ -40,6 +40,7 @@ export async function settleLeaving(
   const home = await lockHome(tx, homeId);
   if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
+  await dropClaimsOf(tx, { homeId, today, userId });
   await sql`
     update chores set held_by = null, held_why = null, held_from = null
      where home_id = ${homeId} and status <> 'completed' and ${userId} in (held_by, held_from)`.execute(tx);
@@ -60,7 +61,10 @@ export async function previewLeaving(
     ...facts,
     members: facts.members.filter((member) => member.userId !== userId),
     chores: facts.chores.map((chore) =>
-      chore.heldBy === userId || chore.heldFrom === userId ? { ...chore, heldBy: null } : chore,
+      Object.assign({}, chore, {
+        ...([chore.heldBy, chore.heldFrom].includes(userId) && { heldBy: null }),
+        ...(chore.claimedBy === userId && { claimedBy: null }),
+      }),
     ),
   }));
   return moves.flatMap(({ choreId: id, type, dueDate, from, to }) =>

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { dayOf, type Day } from '#domain/days.ts';
 import { assign } from '#domain/plan/assign.ts';
 import type { DealBy } from '#domain/plan/even-minutes.ts';
@@ -99,8 +99,8 @@ export async function addChores(
 
 const STORED_COLUMNS =
   sql.raw(`home_id, id, type, planned_on, round, turn_of, planned_by, minutes, made, due_date, moved_at, status,
-  assigned_to, held_by, held_why, held_from, completed_at, completed_by, completed_on, name, let_go_at, let_go_by, reminded_on, acts,
-  revision, created_at`);
+  assigned_to, held_by, held_why, held_from, claimed_by, claimed_from, claimed_at, claimed_on, completed_at, completed_by, completed_on, name, let_go_at,
+  let_go_by, reminded_on, acts, revision, created_at`);
 
 /** Removes chores from the plan, with the swap requests about them. Undo of that act can restore them. */
 export async function removeChores(
@@ -141,5 +141,40 @@ export const agree = (tx: Kysely<DB>, { homeId, today, choreId, userId, from }: 
   sql`
     update chores
        set held_by = ${userId}, held_why = 'swap', held_from = ${from},
+           assigned_to = case when due_date < ${today} then ${userId} else assigned_to end,
+           claimed_by = null, claimed_from = null, claimed_at = null, claimed_on = null
+     where home_id = ${homeId} and id = ${choreId}`.execute(tx);
+
+/** Records that `userId` took a chore over from `from`. A late chore changes hands at once, because `settle` does not touch the past. */
+export const claim = (
+  tx: Kysely<DB>,
+  { homeId, today, choreId, userId, from, now }: Agreement & { now: Date },
+) =>
+  sql`
+    update chores
+       set claimed_by = ${userId}, claimed_from = ${from}, claimed_at = ${now}, claimed_on = ${today},
            assigned_to = case when due_date < ${today} then ${userId} else assigned_to end
      where home_id = ${homeId} and id = ${choreId}`.execute(tx);
+
+const dropClaims = (
+  tx: Kysely<DB>,
+  { homeId, today }: Pick<Agreement, 'homeId' | 'today'>,
+  which: RawBuilder<boolean>,
+) =>
+  sql`
+    update chores
+       set assigned_to = case when due_date < ${today} then coalesce(claimed_from, assigned_to) else assigned_to end,
+           claimed_by = null, claimed_from = null, claimed_at = null, claimed_on = null
+     where home_id = ${homeId} and ${which}`.execute(tx);
+
+/** Removes the record that a chore was taken over. A late chore returns at once. */
+export const dropClaim = (
+  tx: Kysely<DB>,
+  { choreId, ...home }: Pick<Agreement, 'homeId' | 'today' | 'choreId'>,
+) => dropClaims(tx, home, sql`id = ${choreId}`);
+
+/** Removes such records of all open chores of a member who leaves. */
+export const dropClaimsOf = (
+  tx: Kysely<DB>,
+  { userId, ...home }: Pick<Agreement, 'homeId' | 'today' | 'userId'>,
+) => dropClaims(tx, home, sql`claimed_by = ${userId} and status <> 'completed' and let_go_at is null`);

@@ -98,11 +98,11 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
   }),
   deleted_homes: fates({ id: SERVER }),
   chores: fates({
-    'id home_id type planned_on round turn_of planned_by made assigned_to due_date week_number year month status held_by held_why held_from created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision changed_at':
+    'id home_id type planned_on round turn_of planned_by made assigned_to due_date week_number year month status held_by held_why held_from claimed_by claimed_from claimed_at claimed_on created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision changed_at':
       HOME,
   }),
   removed_chores: fates({
-    'id home_id removed_by type planned_on round turn_of planned_by made assigned_to due_date status held_by held_why held_from created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision':
+    'id home_id removed_by type planned_on round turn_of planned_by made assigned_to due_date status held_by held_why held_from claimed_by claimed_from claimed_at claimed_on created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision':
       HOME,
   }),
   chore_templates: fates({

@@ -69,6 +69,10 @@ export interface Chores {
   acts: Generated<string[]>;
   assigned_to: string | null;
   changed_at: Timestamp | null;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_from: string | null;
+  claimed_on: string | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
   completed_on: string | null;
@@ -402,6 +406,10 @@ export interface ReceiptsOfDeletedHomes {
 export interface RemovedChores {
   acts: string[];
   assigned_to: string | null;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  claimed_from: string | null;
+  claimed_on: string | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
   completed_on: string | null;

@@ -23,8 +23,8 @@ export const instantText = (column: string) =>
 
 /** A chore, in the plan or removed from it. */
 export const CHORE_FIELDS = named(`
-  id, type, due_date, status, assigned_to, planned_on, round, turn_of, planned_by, made, held_by, held_why, held_from, created_at,
-  completed_at, completed_by, completed_on, name, let_go_at, let_go_by, moved_at, reminded_on, minutes`);
+  id, type, due_date, status, assigned_to, planned_on, round, turn_of, planned_by, made, held_by, held_why, held_from,
+  claimed_by, claimed_from, claimed_at, claimed_on, created_at, completed_at, completed_by, completed_on, name, let_go_at, let_go_by, moved_at, reminded_on, minutes`);
 
 /** A swap request's message, unless it is between two others than the person $1. */
 export const SWAP_MESSAGE = `

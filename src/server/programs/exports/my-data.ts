@@ -98,7 +98,8 @@ const own = (
 
 const HOME_ID = named('home_id');
 /** Whether a chore, in the plan or removed from it, names the person $1. */
-const OWN_CHORES = '$1 in (assigned_to, completed_by, let_go_by, turn_of, held_by, held_from)';
+const OWN_CHORES =
+  '$1 in (assigned_to, completed_by, let_go_by, turn_of, held_by, held_from, claimed_by, claimed_from)';
 const LETTER = `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`;
 
 /** Everything about the person $1, without passwords, tokens and their hashes. */

@@ -6,6 +6,24 @@ import { loud, quiet } from '#server/telling/kinds/kind.ts';
 
 const ofPlan = { page: '/chores', sign: 'shuffle' } as const;
 
+type OneChore = { choreId: string; type: string; dueDate: Day };
+
+const dataOf = ({
+  homeId,
+  by,
+  chore: { choreId, type, dueDate },
+}: {
+  homeId: string;
+  by: string;
+  chore: OneChore;
+}) => ({
+  homeId,
+  userId: by,
+  choreId,
+  choreType: type,
+  choreDueDate: dueDate,
+});
+
 export const choreKinds = {
   /** `by` planned all chores from scratch. */
   chores_dealt_anew: quiet<
@@ -78,26 +96,53 @@ export const choreKinds = {
       event: { type: `absence_${what}`, data: days },
     }),
   }),
+  /** `by` took it over from `other` with 'I’ll do it'. */
+  chore_claimed: loud<'chore_claimed', { homeId: string; by: string; other: string; chore: OneChore }>()({
+    page: '/chores',
+    place: ({ choreId }) => chorePlace(choreId),
+    sign: 'hand',
+    setting: 'housemates',
+    to: (facts) => [{ userId: facts.other, data: dataOf(facts) }],
+    history: ({ homeId, by, other, chore }) => ({
+      homeId,
+      actorId: by,
+      event: { type: 'chore_claimed', data: { ...chore, userId: other } },
+    }),
+    isStillTrue: ({ homeId, choreId, userId }) => sql`
+      exists (select from chores
+               where home_id = ${homeId} and id = ${choreId} and claimed_by = ${userId} and assigned_to = ${userId}
+                 and status <> 'completed')`,
+  }),
+  /** `by` gave it back to `other`, or took it back from them (`isBack`). */
+  chore_claim_ended: loud<
+    'chore_claim_ended',
+    { homeId: string; by: string; other: string; isBack: boolean; chore: OneChore }
+  >()({
+    page: '/chores',
+    place: ({ choreId }) => chorePlace(choreId),
+    sign: 'hand',
+    setting: 'housemates',
+    to: (facts) => [{ userId: facts.other, data: { ...dataOf(facts), isBack: facts.isBack } }],
+    history: ({ homeId, by, other, isBack, chore }) => ({
+      homeId,
+      actorId: by,
+      event: { type: 'chore_claim_ended', data: { ...chore, userId: other, isBack } },
+    }),
+    isStillTrue: ({ homeId, choreId }) => sql`
+      exists (select from chores
+               where home_id = ${homeId} and id = ${choreId} and claimed_by is null and status <> 'completed'
+                 and let_go_at is null)`,
+  }),
   chore_reminder: loud<
     'chore_reminder',
-    {
-      homeId: string;
-      by: string;
-      assignedTo: string;
-      chore: { choreId: string; type: string; dueDate: Day };
-    }
+    { homeId: string; by: string; assignedTo: string; chore: OneChore }
   >()({
     page: '/chores',
     place: ({ choreId }) => chorePlace(choreId),
     sign: 'bell',
     isBad: true,
     setting: 'housemates',
-    to: ({ homeId, by, assignedTo, chore: { choreId, type, dueDate } }) => [
-      {
-        userId: assignedTo,
-        data: { homeId, userId: by, choreId, choreType: type, choreDueDate: dueDate },
-      },
-    ],
+    to: (facts) => [{ userId: facts.assignedTo, data: dataOf(facts) }],
     isStillTrue: ({ homeId, choreId }, readerId) => sql`
       exists (select from chores
                where home_id = ${homeId} and id = ${choreId} and assigned_to = ${readerId} and status <> 'completed'

@@ -52,7 +52,7 @@ export function IconButton({
 }: IconButtonProps) {
   const offline = useOffline();
   const off = sends && !busy ? offline : undefined;
-  const inert = busy || off !== undefined;
+  const inert = busy || off !== undefined || rest['aria-disabled'] === true;
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (acts) guardPlace(event);
     onClick?.(event);
