@@ -20,6 +20,7 @@ const reasons: WhyReason[] = [
   { kind: 'turn', plannedBy: 'turns' },
   { kind: 'turn', plannedBy: 'even_minutes' },
   ...swaps,
+  { kind: 'once' },
   { kind: 'move' },
   { kind: 'claim', from: 'wei' },
   { kind: 'claim', from: null },

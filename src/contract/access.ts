@@ -48,6 +48,7 @@ export const ACCESS_RULES = {
     access: 'party',
     who: 'The member who took the chore over, and the one who had it before',
   },
+  onceCreator: { access: 'party', who: 'The member who added the chore' },
   letGoBy: { access: 'party', who: 'The member who let go of them' },
   absentMember: { access: 'party', who: 'The member who is away' },
   absencePreview: {

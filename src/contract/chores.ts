@@ -4,6 +4,8 @@ import { longRead, longWrite, read, write } from '#contract/procedure.ts';
 import { CHORE_STATUSES, WHOSE_LATE } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
+import { isEstimate, isIcon, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { cleanLine } from '#domain/texts.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
 export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
@@ -43,6 +45,7 @@ export type Chore = z.infer<typeof Chore>;
 const WhyReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alone') }),
   z.object({ kind: z.literal('turn'), plannedBy: z.enum(DEAL_BY) }),
+  z.object({ kind: z.literal('once') }),
   z.object({
     kind: z.literal('swap'),
     from: Id.nullable(),
@@ -54,6 +57,13 @@ const WhyReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['left', 'away']), from: Id }),
   z.object({ kind: z.literal('joined'), part: z.int(), since: DayText }),
 ]);
+
+const OnceName = z
+  .string()
+  .overwrite(cleanLine)
+  .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
+  .max(TEMPLATE_LIMITS.nameLength, { error: 'TEMPLATE_TEXT_TOO_LONG' });
+const OnceIcon = z.string().max(100).overwrite(cleanLine).refine(isIcon, { error: 'ICON_INVALID' });
 
 const InHome = z.object({ homeId: Id });
 const OneChore = InHome.extend({ choreId: Id });
@@ -204,6 +214,40 @@ export const chores = {
   )
     .input(OneChore)
     .output(Chore),
+  /**
+   * Adds a chore that comes once and joins no round, for a member, or for the least busy one if `userId` is null. Another member does it if
+   * that one is away; null if all are. The client makes the id; the same call again returns the first result. ONCE_DAY_INVALID before today or
+   * more than a year ahead, ONCE_FULL with 100 of them ahead (docs/product/board.md 'Add once').
+   */
+  addOnceChore: write(
+    'member',
+    ['templates', 'chores', 'history'],
+    'ID_TAKEN',
+    'CHORE_NOT_FOUND',
+    'ONCE_DAY_INVALID',
+    'ONCE_FULL',
+    'MEMBER_NOT_FOUND',
+  )
+    .input(
+      InHome.extend({
+        id: Id,
+        name: OnceName,
+        icon: OnceIcon,
+        dueDate: DayText,
+        minutes: z.number().refine(isEstimate, { error: 'MINUTES_INVALID' }),
+        userId: Id.nullable(),
+      }),
+    )
+    .output(z.object({ choreId: Id, userId: Id.nullable() })),
+  /** Deletes a chore that was added once, for the member who added it, until it is done. */
+  deleteOnceChore: write(
+    'onceCreator',
+    ['templates', 'chores', 'swaps', 'history'],
+    'CHORE_NOT_FOUND',
+    'CHORE_COMPLETED',
+  )
+    .input(OneChore)
+    .output(z.object({})),
   /** Counts what Regenerate would remove, for its question: all chores, completed ones, and open swapped ones from today on. */
   countReplaced: longRead('member')
     .input(InHome)

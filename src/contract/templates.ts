@@ -42,12 +42,14 @@ export const TemplateFields = z
   });
 export type TemplateFields = z.infer<typeof TemplateFields>;
 
-/** A home's template: built in, changed or its own (docs/product/templates.md 'Chore templates'). */
+/** A home's template: built in, changed or its own (docs/product/templates.md 'Chore templates'), or that of a chore that comes once. */
 export const Template = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   frequency: z.enum(FREQUENCIES),
+  /** The day of a chore that comes once, and who added it. Its frequency means nothing. */
+  once: z.object({ on: z.string(), by: Id }).optional(),
   occurrencesPerWeek: z.int().optional(),
   priority: z.int(),
   estimatedTime: z.int(),

@@ -8,7 +8,7 @@ import {
 } from '#domain/templates.ts';
 
 /** The fields of a template that a person fills in: all but its id and origin (docs/product/templates.md 'The form'). */
-export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom'>;
+export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom' | 'once'>;
 
 /** A template of a home. `isChanged`: the home changed a built-in one, so that it can be reset. */
 export type HomeTemplate = ChoreTemplate & { isChanged: boolean };

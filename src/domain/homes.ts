@@ -129,6 +129,9 @@ export type HomeEvent =
       type: 'chore_let_go';
       data: { choreId: string; type: string; dueDate: string; userId: string | null };
     }
+  /** The actor added a chore that comes once, for userId; null if all are away. */
+  | { type: 'once_added'; data: { name: string; dueDate: string; userId: string | null } }
+  | { type: 'once_deleted'; data: { name: string; dueDate: string } }
   /** The actor took it over from userId. */
   | { type: 'chore_claimed'; data: { choreId: string; type: string; dueDate: string; userId: string } }
   /** The actor gave it back to userId, or took it back from userId (`isBack`). */

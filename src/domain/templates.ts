@@ -34,6 +34,8 @@ export type ChoreTemplate = {
   /** Ids of templates that take this one's days and member. */
   requiresSameDay: string[];
   isCustom: boolean;
+  /** The day of a chore that comes once, and who added it (a user id). Nothing is planned from its template. */
+  once?: { on: Day; by: string } | undefined;
 };
 
 /** The limits of the template form, which the server checks too (docs/product/limits.md 'Texts', 'Chores and swaps'). */
@@ -113,6 +115,10 @@ export const BUILT_IN_TEMPLATES: readonly (BuiltInTemplate & { id: BuiltInId })[
     isCustom: false,
   },
 ];
+
+/** Returns the templates that come again, without chores that come once. */
+export const repeating = <T extends Pick<ChoreTemplate, 'once'>>(templates: readonly T[]): T[] =>
+  templates.filter(({ once }) => once === undefined);
 
 /** Returns whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'The form'). */
 export function isIcon(text: string): boolean {

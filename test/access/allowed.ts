@@ -27,6 +27,7 @@ const ALLOWED: Record<AccessRule, readonly Caller[]> = {
   assigneeOrAdministrator: ['asker', 'administrator'],
   ownOrAdministrator: MEMBERS,
   eitherOfClaim: ['asker', 'housemate'],
+  onceCreator: ['asker'],
   letGoBy: ['asker'],
   absentMember: ['asker'],
   absencePreview: MEMBERS,

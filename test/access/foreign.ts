@@ -29,6 +29,7 @@ const BY_CALL: Record<string, (elsewhere: Elsewhere) => string> = {
   'homes.takeBackJoinRequest id': ({ joinRequestId }) => joinRequestId,
   'templates.createTemplate id': ({ templateClientId }) => templateClientId,
   'templates.planTemplates id': ({ planId }) => planId,
+  'chores.addOnceChore id': ({ templateClientId }) => templateClientId,
   'chores.completeChore id': ({ actId }) => actId,
   'chores.reopenChore id': ({ actId }) => actId,
   'chores.letGoLateChores id': ({ actId }) => actId,

@@ -167,6 +167,15 @@ export async function buildAll(app: TestApp) {
   await asker.api.chores.completeChore({ homeId, choreId: chores.doneChore });
   await asker.api.chores.letGoChore({ homeId, choreId: chores.letGoChore });
   await housemate.api.chores.claimChore({ homeId, choreId: chores.claimedChore });
+  const { choreId: onceChore } = await asker.api.chores.addOnceChore({
+    homeId,
+    id: randomUUID(),
+    name: 'Wash the curtains',
+    icon: '🧺',
+    dueDate: '2026-11-20',
+    minutes: 45,
+    userId: asker.userId,
+  });
   const { id: swapRequestId } = await asker.api.swaps.requestSwap({
     homeId,
     id: randomUUID(),
@@ -232,6 +241,7 @@ export async function buildAll(app: TestApp) {
     stopToken: await unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
     stopAllToken: await unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
     waiting,
+    onceChore,
     elsewhere: { ...elsewhere, joinRequestId: await joinRequestOf(app, waiting) },
     people: { newcomer, outsider, left, removed, housemate, asker, debtor, administrator },
   };

@@ -107,6 +107,11 @@ export const WINDOWS: Window[] = [
     },
   },
   {
+    name: 'add once',
+    path: '/chores',
+    open: press(({ chores }) => chores.board.addOnce),
+  },
+  {
     name: 'planning',
     path: '/chores',
     open: (page, { plan: { planning } }) => openPlanning(page, planning.title),

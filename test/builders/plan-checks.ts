@@ -119,6 +119,8 @@ function isTrue(home: PlanHome, reason: WhyReason, chore: HomeChore): boolean {
       return turnOf === assignedTo;
     case 'swap':
       return isSwapped(home, chore);
+    case 'once':
+      return chore.isOnce && turnOf === assignedTo;
     case 'claim':
       return claimedBy === assignedTo;
     case 'move':

@@ -192,6 +192,7 @@ export class PlanState {
         made: this.acts,
         minutes: minutesOf(chore.type),
         dueDate: chore.plannedOn,
+        isOnce: false,
         isOpen: true,
         heldBy: null,
         heldWhy: null,

@@ -42,6 +42,7 @@ export const choreOf = (
   made: 1,
   minutes: 30,
   dueDate: plannedOn,
+  isOnce: false,
   isOpen: true,
   heldBy: null,
   heldWhy: null,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { absenceProblem, awayByDay, isAway } from '#domain/absences.ts';
-import { mayRemind } from '#domain/chores.ts';
+import { mayClaim, mayRemind } from '#domain/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { GRACE_STEPS, choresToMove } from '#domain/grace.ts';
-import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
+import { complain, personOf, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
 
 const WEEK = 7;
 
@@ -121,6 +121,29 @@ async function remind(visit: Visit) {
   return `reminds of ${label(late)}${wasReminded ? ', after another member' : ''}`;
 }
 
+/** Takes over a housemate's chore. In half of the cases one of the two ends that at once, which must restore the board. */
+async function takeOver(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const day = today(world);
+  if (isAway(await absencesOf(visit), me.userId, day)) return undefined;
+  const { chores } = await me.api.chores.listChores({ homeId, from: addDays(day, -WEEK), to: day });
+  const chore = pick(
+    world,
+    chores.filter((each) => mayClaim(me.userId, each, day)),
+  );
+  if (!chore) return undefined;
+  const which = { homeId, choreId: chore.id };
+  const before = await assignmentsOf(visit, addDays(day, -WEEK), addDays(day, FAR_AHEAD));
+  const taken = await me.api.chores.claimChore(which);
+  if (taken.assignedTo !== me.userId) complain(world, `${label(chore)} was taken over in vain`);
+  if (world.chance.isOften(1, 2)) return `takes over ${label(chore)}`;
+  const other = personOf(world, chore.assignedTo);
+  await (world.chance.isOften(1, 2) ? me : other).api.chores.endClaim(which);
+  if (!isDeepStrictEqual(await assignmentsOf(visit, addDays(day, -WEEK), addDays(day, FAR_AHEAD)), before))
+    complain(world, `${label(chore)} was taken over, and its end does not restore the board`);
+  return `takes over ${label(chore)}, and it goes back`;
+}
+
 async function dealBy(visit: Visit) {
   const { world, me, homeId } = visit;
   const { role } = await me.api.homes.getHome({ homeId });
@@ -149,6 +172,7 @@ export const fairActs: Record<string, Act> = {
   'changes days away': { weight: 3, does: changeDays },
   'moves by a day': { weight: 6, does: moveByADay },
   'reminds of a chore': { weight: 3, does: remind },
+  'takes over a chore': { weight: 6, does: takeOver },
   'deals by': { weight: 1, does: dealBy },
   'asks why': { weight: 3, does: askWhy },
 };

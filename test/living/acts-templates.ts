@@ -1,17 +1,23 @@
 import type { TemplateFields } from '#contract/templates.ts';
-import { FREQUENCIES, hasRoomForTemplate } from '#domain/templates.ts';
-import { pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
+import { addDays } from '#domain/days.ts';
+import { FREQUENCIES, hasRoomForTemplate, repeating } from '#domain/templates.ts';
+import { complain, pick, some, today, uuid, type Act, type Visit } from '#test/living/world.ts';
 
 const NAMES = ['Water Plants', 'Feed the Cat', 'Clean Fridge', 'Mop Balcony', 'Wipe Windows', 'Buy Rice'];
 /** The most templates of a home; more would only make the run slower. */
 const CUSTOM_MAX = 4;
 
-const listOf = ({ me, homeId }: Visit) => me.api.templates.listTemplates({ homeId });
+const listOf = async ({ me, homeId }: Visit) => repeating(await me.api.templates.listTemplates({ homeId }));
 type Listed = Awaited<ReturnType<typeof listOf>>[number];
 
 /** Returns the form's fields with the template's values. */
-const fieldsOf = ({ id: _id, isCustom: _custom, isChanged: _changed, ...fields }: Listed): TemplateFields =>
-  fields;
+const fieldsOf = ({
+  id: _id,
+  isCustom: _custom,
+  isChanged: _changed,
+  once: _once,
+  ...fields
+}: Listed): TemplateFields => fields;
 
 /** Draws a frequency, and templates that come on the same day. */
 function rhythm({ world }: Visit, others: readonly Listed[]) {
@@ -22,6 +28,25 @@ function rhythm({ world }: Visit, others: readonly Listed[]) {
     occurrencesPerWeek: frequency === 'multiple' ? 2 + world.chance.below(6) : undefined,
     requiresSameDay: together.map(({ id }) => id),
   };
+}
+
+/** Adds a chore that comes once. */
+async function addOnce(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const { members } = await me.api.homes.getHome({ homeId });
+  const dueDate = addDays(today(world), world.chance.below(20));
+  const userId = world.chance.isOften(1, 3) ? null : (pick(world, members)?.userId ?? null);
+  const name = pick(world, NAMES) ?? '';
+  const fields = { name, icon: '🪴', dueDate, minutes: 5 * (1 + world.chance.below(12)), userId };
+  const added = await me.api.chores.addOnceChore({ homeId, id: uuid(world), ...fields });
+  const { misfits } = await me.api.plans.getPlanOffers({ homeId });
+  const templates = await me.api.templates.listTemplates({ homeId });
+  const once = new Set(templates.flatMap((each) => (each.once ? [each.id] : [])));
+  if (misfits.some(({ templateIds }) => templateIds.some((id) => once.has(id))))
+    complain(world, 'a chore that comes once does not fit the plan');
+  if (!world.chance.isOften(1, 5)) return `adds ${name} once, on ${dueDate}`;
+  await me.api.chores.deleteOnceChore({ homeId, choreId: added.choreId });
+  return `adds ${name} once, on ${dueDate}, and deletes it`;
 }
 
 async function create(visit: Visit) {
@@ -79,6 +104,7 @@ async function remove(visit: Visit) {
 }
 
 export const templateActs: Record<string, Act> = {
+  'adds a chore once': { weight: 6, does: addOnce },
   'creates a template': { weight: 3, does: create },
   'edits a template': { weight: 3, does: edit },
   'resets a template': { weight: 3, does: reset },

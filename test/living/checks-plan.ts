@@ -47,7 +47,9 @@ function checkFit(
   const known = new Map(templates.map((template) => [template.id, template]));
   const leaders = leaderIdsOf(templates);
   // A chore that was moved by a day counts for the day it was planned for.
-  const planned = open.map(({ type, planned_on }) => ({ type, due_date: planned_on }));
+  const planned = open
+    .filter(({ planned_by }) => planned_by !== 'once')
+    .map(({ type, planned_on }) => ({ type, due_date: planned_on }));
   for (const { type, due_date } of planned) {
     if (offered.has(type)) continue;
     if (!known.has(type)) complain(world, `${type} of ${due_date} is of a template that is gone`);

@@ -2,6 +2,7 @@ import { weekStart, type Day, type Month } from '#domain/days.ts';
 import { nothingBefore } from '#domain/plan/even-minutes.ts';
 import type { ChoreFacts, PlannedChore } from '#domain/plan/facts.ts';
 import { planAhead, type PlanRequest } from '#domain/plan/month.ts';
+import { repeating } from '#domain/templates.ts';
 
 /** A chore of a home and the member (a user id) who does it now; null if all are away. */
 export type StandingChore = ChoreFacts & { assignedTo: string | null };
@@ -60,12 +61,13 @@ function staysIn(
 export function planAgain(home: PlannedHome, types: ReadonlySet<string>): PlanChange {
   const { months, chores, ...settings } = home;
   const { from, members } = settings;
-  const templates = settings.templates.filter(({ id }) => types.has(id));
+  const templates = repeating(settings.templates).filter(({ id }) => types.has(id));
   const asked = { ...settings, members, templates };
   const byRound = planAhead({ ...asked, dealBy: 'turns' }, months);
   const fresh = new Map(byRound.map((chore) => [keyOfPlanned(chore), chore]));
   const stays = staysIn(fresh, asked);
-  const isAsked = ({ type, isOpen, dueDate }: StandingChore) => types.has(type) && isOpen && dueDate >= from;
+  const isAsked = ({ type, isOpen, isOnce, dueDate }: StandingChore) =>
+    types.has(type) && isOpen && !isOnce && dueDate >= from;
   // A full home has 18,000 chores and 100 groups, so keys are made only for the chores of these rounds.
   const rounds = new Set(byRound.map(({ round }) => round));
   const ofDay = new Map(

@@ -138,7 +138,8 @@ function giveNewcomersTheirTurns(
   { members, seed }: HomeFacts,
   presence: Presence,
 ): void {
-  const rounds = [...Map.groupBy(turns, ({ round }) => round)]
+  const ofRounds = turns.filter(({ chores }) => !chores.some(({ isOnce }) => isOnce));
+  const rounds = [...Map.groupBy(ofRounds, ({ round }) => round)]
     .toSorted(([a], [b]) => byText(a, b))
     .map(([, ofRound]) => Array.from(Map.groupBy(ofRound, ({ plannedOn }) => plannedOn)));
   for (const { userId, joinedOn, joined, part } of members.toSorted((a, b) => a.joined - b.joined)) {

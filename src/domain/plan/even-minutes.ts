@@ -5,6 +5,10 @@ import { addDays, daysBetween, type Day } from '#domain/days.ts';
 export const DEAL_BY = ['turns', 'even_minutes'] as const;
 export type DealBy = (typeof DEAL_BY)[number];
 
+/** What decided whose turn a chore is: the home's rule, or the member who added it once (docs/product/board.md 'Add once'). */
+export const PLANNED_BY = [...DEAL_BY, 'once'] as const;
+export type PlannedBy = (typeof PLANNED_BY)[number];
+
 /** Minutes of chores that a member (a user id) has done, or has to do, on a day. */
 type MinutesOfDay = { userId: string; day: Day; minutes: number };
 

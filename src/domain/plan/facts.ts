@@ -31,6 +31,8 @@ export type ChoreFacts = PlannedChore & {
   minutes: number;
   /** The day on which it is due. It differs from `plannedOn` after 'A day earlier' or 'A day later'. */
   dueDate: Day;
+  /** It comes once and is on no round. */
+  isOnce: boolean;
   /** Neither completed nor let go. */
   isOpen: boolean;
   /** The member who agreed to do it, and why; for a swap also the member who gave it away. */

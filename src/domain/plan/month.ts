@@ -10,7 +10,7 @@ import {
 import type { PlannedChore } from '#domain/plan/facts.ts';
 import { rotationOf } from '#domain/plan/rotation.ts';
 import { randomBelow } from '#domain/random.ts';
-import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { repeating, sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate, Frequency, SameDayGroup } from '#domain/templates.ts';
 
 export type PlanRequest = {
@@ -52,7 +52,7 @@ export function planMonth(request: PlanRequest): PlannedChore[] {
   );
   const thisMonth = workingDaysOf({ year, month }, includeWeekends);
 
-  const turns = sameDayGroups(templates).flatMap((group) => {
+  const turns = sameDayGroups(repeating(templates)).flatMap((group) => {
     const pickDays = dayPickerOf(group.leader, includeWeekends, seed);
     const turnsBefore = earlierMonths.reduce((sum, days) => sum + pickDays(days).length, 0);
     const memberAt = rotationOf(members, seed, group.leader.id);

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import type { DealBy } from '#domain/plan/even-minutes.ts';
+import type { DealBy, PlannedBy } from '#domain/plan/even-minutes.ts';
 import type { Act, HeldWhy, MemberFacts } from '#domain/plan/facts.ts';
 
 /** The facts that decide who does one chore; user ids (docs/product/plan.md 'Who does a chore'). */
@@ -11,7 +11,7 @@ export type WhyFacts = {
   /** The act that planned it. */
   made: Act;
   /** The rule that decided whose turn it is when it was planned. */
-  plannedBy: DealBy;
+  plannedBy: PlannedBy;
   heldBy: string | null;
   heldWhy: HeldWhy | null;
   /** After a swap: who gave it away, on which day, and the type of the chore that they got in return. */
@@ -32,6 +32,8 @@ export type WhyReason =
   | { kind: 'alone' }
   /** It is their turn, by the round or by even minutes. */
   | { kind: 'turn'; plannedBy: DealBy }
+  /** It comes once, and they were chosen for it. */
+  | { kind: 'once' }
   | { kind: 'swap'; from: string | null; on: Day | null; gave: string | null }
   /** They took it over from a housemate. */
   | { kind: 'claim'; from: string | null }
@@ -68,7 +70,7 @@ export function whyOf(facts: WhyFacts): WhyReason {
   const me = find(userId);
   if (me && members.length === 1) return { kind: 'alone' };
   if (heldBy === userId && heldWhy === 'move') return { kind: heldWhy };
-  if (turnOf === userId) return { kind: 'turn', plannedBy };
+  if (turnOf === userId) return plannedBy === 'once' ? { kind: 'once' } : { kind: 'turn', plannedBy };
   // On the day of joining, or coming back, a member has only what was planned with them.
   const theirs = find(turnOf);
   const isHere =

@@ -9,7 +9,7 @@ export const LazyAbsenceDialog = lazyWindow(() => import('#web/absences/AbsenceD
 export const AbsenceButton = ({ onOpen }: { onOpen: () => void }) => (
   <Button
     id={ABSENCE_BUTTON}
-    variant="soft"
+    variant="outline"
     size="small"
     icon={<TreePalm size={16} aria-hidden />}
     {...LazyAbsenceDialog.preloadProps}

@@ -10,6 +10,7 @@ import {
   Hourglass,
   Repeat,
   Shuffle,
+  Trash2,
   Undo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,6 +21,7 @@ import type { GraceStep } from '#domain/grace.ts';
 import { swapPlace } from '#domain/places.ts';
 import { badges, board, choreSheet as words, claim, grace, lateChores } from '#words/chores.ts';
 import { dayHeading, shortDate } from '#words/days.ts';
+import { addOnce as once } from '#words/once.ts';
 import { howOften } from '#words/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ClaimButton } from '#web/chores/claiming.tsx';
@@ -40,6 +42,7 @@ type Acts = {
   onMove: (step: GraceStep) => void;
   onClaim: () => void;
   onEndClaim: () => void;
+  onDelete: () => void;
 };
 
 /** A day to which the chore may move, and the names of the chores that move with it. */
@@ -99,12 +102,12 @@ export function ChoreSheet({
           {template && (
             <div className="flex items-start gap-3.5">
               <Tile icon={chore.icon} size={48} />
-              <p className="min-w-0 flex-1 self-center">{template.description}</p>
+              <p className="min-w-0 flex-1 self-center">{template.once ? once.hint : template.description}</p>
             </div>
           )}
           {template && <Facts template={template} />}
-          <ChoreTurn chore={chore} home={home} today={today} />
-          {(steps.length > 0 || chore.mayLetGo || chore.claim === 'mine') && (
+          <ChoreTurn chore={chore} home={home} today={today} isOnce={template?.once !== undefined} />
+          {(steps.length > 0 || chore.mayLetGo || chore.mayDelete || chore.claim === 'mine') && (
             <div>
               {steps.map(({ step, to, along }) =>
                 areStepsLoading ? (
@@ -131,6 +134,14 @@ export function ChoreSheet({
                   title={claim.giveBack}
                   means={claim.giveBackMeans(chore.claimedFor ?? board.someone)}
                   onAct={acts.onEndClaim}
+                />
+              )}
+              {chore.mayDelete && (
+                <RareAct
+                  icon={<Trash2 size={20} aria-hidden />}
+                  title={once.delete}
+                  means={once.deleteMeans}
+                  onAct={acts.onDelete}
                 />
               )}
               {chore.mayLetGo && (

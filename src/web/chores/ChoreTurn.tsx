@@ -12,17 +12,26 @@ import { useMe } from '#web/app/session.tsx';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Gap } from '#web/ui/layout/facts-line.tsx';
 
-type Props = { chore: BoardChore; home: Home | undefined; today: Day };
+type Props = {
+  chore: BoardChore;
+  home: Home | undefined;
+  today: Day;
+  /** It comes once, so that nobody had it last or has it next. */
+  isOnce: boolean;
+};
 
 /** Says who had the chore last, who has it now and who has it next, and of an open chore why it is theirs. */
-export function ChoreTurn({ chore, home, today }: Props) {
+export function ChoreTurn({ chore, home, today, isOnce }: Props) {
   const me = useMe().id;
   const { last, next, isLoaded, hasFailed, refetch } = useTurn(chore);
-  const places = [
-    { title: words.last, had: last, none: words.noLast },
-    { title: words.now, had: chore, none: '' },
-    { title: words.next, had: next, none: words.noNext },
-  ];
+  const now = { title: words.now, had: chore, none: '' };
+  const places = isOnce
+    ? [now]
+    : [
+        { title: words.last, had: last, none: words.noLast },
+        now,
+        { title: words.next, had: next, none: words.noNext },
+      ];
   return (
     <section aria-label={words.turn} className="rounded-lg bg-sunken p-1.5 text-sm text-ink2">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.25rem,30%)),1fr))]">
@@ -51,7 +60,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
           </li>
         ))}
       </ul>
-      {hasFailed && (
+      {hasFailed && !isOnce && (
         <p className="px-2.5 pb-1.5">
           {words.turnFailed}
           <Gap />

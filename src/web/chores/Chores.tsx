@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
-import { Ellipsis } from 'lucide-react';
+import { repeating } from '#domain/templates.ts';
+import { Ellipsis, Plus } from 'lucide-react';
 import { board } from '#words/chores.ts';
 import { planning as planningWords } from '#words/plan.ts';
 import { AbsenceButton, LazyAbsenceDialog } from '#web/absences/AbsenceButton.tsx';
@@ -31,6 +32,7 @@ import { usePlanOffers } from '#web/plan/use-plan.ts';
 import { useMe } from '#web/app/session.tsx';
 import { useRequested } from '#web/swaps/use-requesting.ts';
 import { lazyPart, lazyWindow, useOpening } from '#web/ui/windows/lazy-window.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { TabPanel } from '#web/ui/controls/tabs.tsx';
@@ -38,11 +40,12 @@ import { useLocalStorage } from '#web/ui/hooks/use-local-storage.ts';
 import { PRELOAD_DELAY_MS, whenIdle } from '#web/ui/hooks/when-idle.ts';
 
 const SwapDialog = lazyWindow(() => import('#web/swaps/SwapDialog.tsx'), 'SwapDialog');
+const AddOnce = lazyWindow(() => import('#web/chores/AddOnce.tsx'), 'AddOnce');
 const PlanningSheet = lazyWindow(() => import('#web/chores/PlanningSheet.tsx'), 'PlanningSheet');
 const OpenedChore = lazyPart(() => import('#web/chores/OpenedChore.tsx'), 'OpenedChore');
 
 /** Preloaded once the first week shows: the code of the other layouts and windows. */
-const partsToPreload = [...weekParts, OpenedChore, PlanningSheet, LazyRegenerateQuestion].map(
+const partsToPreload = [...weekParts, OpenedChore, AddOnce, PlanningSheet, LazyRegenerateQuestion].map(
   ({ preload }) => preload,
 );
 
@@ -125,6 +128,7 @@ function Board({ homeId }: { homeId: string }) {
   const layout = useBoardLayout();
   const planning = usePlanning(week.home);
   const planningSheet = useOpening();
+  const once = useOpening();
   const absence = useOpening();
   const swap = useOpening<BoardChore>();
   const asked = swap.opening.about;
@@ -155,14 +159,27 @@ function Board({ homeId }: { homeId: string }) {
   };
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
   const whose = { value: address.tab, onChange: address.showTab };
+  const addOnce = (
+    <Button
+      variant="soft"
+      size="small"
+      className="shrink-0 px-3!"
+      icon={<Plus size={16} aria-hidden />}
+      {...AddOnce.preloadProps}
+      onClick={() => once.open()}
+    >
+      {board.addOnce}
+    </Button>
+  );
   return (
     <>
       {narrow ? (
         <div className="mb-2.5">
-          <div className="flex min-h-11 items-center gap-1">
-            <h1 className="min-w-0 grow text-2xl leading-[1.15] font-bold tracking-[-.02em]">
+          <div className="flex min-h-11 flex-wrap items-center gap-x-1">
+            <h1 className="min-w-min flex-[1_0_min-content] text-2xl leading-[1.15] font-bold tracking-[-.02em]">
               {board.title}
             </h1>
+            {addOnce}
             <IconButton
               // The windows that its sheet opens give the focus back to it.
               ref={regenerate}
@@ -187,6 +204,7 @@ function Board({ homeId }: { homeId: string }) {
                 <AbsenceButton onOpen={() => absence.open()} />
               </>
             )}
+            {addOnce}
           </div>
         </PageHead>
       )}
@@ -275,13 +293,22 @@ function Board({ homeId }: { homeId: string }) {
           faceOf={(type) => choreFace(type, week.templates)}
         />
       )}
+      {week.home && (
+        <AddOnce
+          opening={once.opening}
+          onClose={once.close}
+          home={week.home}
+          me={week.me}
+          today={week.today}
+        />
+      )}
       {narrow && week.home && (
         <PlanningSheet
           opening={planningSheet.opening}
           onClose={planningSheet.close}
           homeId={homeId}
           me={week.me}
-          choreCount={week.templates.length}
+          choreCount={repeating(week.templates).length}
           planning={planning}
           onAway={() => absence.open()}
         />

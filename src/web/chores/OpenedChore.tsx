@@ -7,6 +7,7 @@ import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
 import { choreFace } from '#web/homes/faces.ts';
 import type { CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import { useDeletingOnce } from '#web/chores/deleting-once.ts';
 import { useClaiming } from '#web/chores/claiming.tsx';
 import { useLettingGo, useMoving, useReminding } from '#web/chores/rare-chore-acts.tsx';
 import type { useWeek } from '#web/chores/use-week.ts';
@@ -67,6 +68,7 @@ export function OpenedChore({
   const move = useMoving(homeId);
   const remind = useReminding(homeId);
   const { endClaim } = useClaiming(homeId);
+  const deleteOnce = useDeletingOnce(homeId);
   const late = week.late?.chores ?? [];
   const named = [...week.chores, ...late].find(({ id }) => id === choreId);
   // Stays rendered while closing, for the animation.
@@ -121,6 +123,10 @@ export function OpenedChore({
       onEndClaim={() => {
         endClaim(rendered);
         close();
+      }}
+      onDelete={() => {
+        deleteOnce(rendered);
+        close('chores');
       }}
       onMove={(step) => {
         const chosen = moves.find((each) => each.step === step);

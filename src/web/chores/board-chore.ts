@@ -48,6 +48,8 @@ export type BoardChore = ChoreWithActs & {
   claimNote: string | undefined;
   /** It is listed before housemates' chores. One that the reader took over today keeps its place. */
   isFirst: boolean;
+  /** The reader added it once, and it is not done. */
+  mayDelete: boolean;
   swapRequestId: string | undefined;
 };
 
@@ -128,6 +130,7 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
     claimedFor,
     claimNote: claimedFor === undefined ? undefined : claim.for(claimedFor),
     isFirst: chore.assignedTo === me && chore.claimedOn !== today,
+    mayDelete: template?.once?.by === me && chore.status !== 'completed',
     swapRequestId: known.requested?.get(chore.id),
   };
 }

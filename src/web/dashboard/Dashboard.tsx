@@ -1,3 +1,4 @@
+import { repeating } from '#domain/templates.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { chorePlace } from '#domain/places.ts';
 import { layout } from '#words/layout.ts';
@@ -93,7 +94,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
               </LoadingPart>
             }
           >
-            <DashboardNextSteps home={home} templates={templates.length} />
+            <DashboardNextSteps home={home} templates={repeating(templates).length} />
           </Suspense>
         )}
         <div className="grid grid-cols-1 items-start gap-3.5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">

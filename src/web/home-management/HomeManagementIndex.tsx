@@ -21,6 +21,7 @@ import { history, homeRows as words, homeSettings, members } from '#words/home-m
 import { homeList } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/calls/api.ts';
+import { repeating } from '#domain/templates.ts';
 import { templatesQuery } from '#web/calls/home-templates.ts';
 import { useHistory, useHistoryLines } from '#web/home-management/use-history.ts';
 import { useMe } from '#web/app/session.tsx';
@@ -104,7 +105,7 @@ function useTexts(home: Home, homes: readonly HomeSummary[]): Record<HomePart, R
   const today = useToday(supportedZone(home.settings.timeZone));
   const [newest] = useHistoryLines(home, events.data?.pages[0]?.entries ?? []);
   if (templates.isPending || minutes.isPending || events.isPending) return undefined;
-  const chores = templates.data ?? [];
+  const chores = repeating(templates.data ?? []);
   const waiting = home.waiting.length;
   const period = minutes.data?.periods.find(({ weeks }) => weeks === BALANCE_WEEKS[0]);
   return {

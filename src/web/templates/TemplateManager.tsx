@@ -1,3 +1,4 @@
+import { repeating } from '#domain/templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState, type Ref } from 'react';
@@ -25,7 +26,7 @@ export function TemplateManager({ homeId, asPage }: { homeId: string } & AsPage)
   const list = useQuery(templatesQuery(homeId));
   // The template as it was when the form opened: changes by others do not change the input.
   const { opening, open: edit, close } = useOpening<Template>();
-  const templates = list.data;
+  const templates = list.data && repeating(list.data);
   const leaders = leadersOf(templates ?? []);
   const [deleting, setDeleting] = useState<string>();
   const addButton = useReturnFocus(templates?.some(({ id }) => id === deleting) ?? false);

@@ -20,6 +20,7 @@ export * as 'my-data' from './my-data.ts';
 export * as 'notification-choices' from './notification-choices.ts';
 export * as notifications from './notifications.ts';
 export * as offline from './offline.ts';
+export * as once from './once.ts';
 export * as page from './page.ts';
 export * as 'payee-details' from './payee-details.ts';
 export * as 'payee-notes' from './payee-notes.ts';

@@ -22,6 +22,7 @@ test.each<[WhyReason, string]>([
     'It came by a swap with a former housemate on Dec 30, 2025.',
   ],
   [{ kind: 'swap', from: null, on: null, gave: null }, 'It came by a swap.'],
+  [{ kind: 'once' }, 'It comes once, and it was given to you.'],
   [{ kind: 'move' }, 'You moved it to this day.'],
   [{ kind: 'claim', from: 'wei' }, 'You took it over from Wei Jie Tan.'],
   [{ kind: 'claim', from: null }, 'You took it over.'],

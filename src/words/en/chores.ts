@@ -57,6 +57,7 @@ export const board = {
   lateFailed: 'The overdue chores of earlier weeks could not be loaded.',
   loadFailed: 'Failed to load chores',
   loading: 'Loading chores…',
+  addOnce: 'Add once',
   noHome: 'You need to join a home to view and manage chores.',
 };
 
@@ -236,6 +237,8 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
         reason.gave === null ? '' : `, for ${whose === undefined ? 'your ' : ''}${choreOf(reason.gave)}`;
       return `It came by a swap${other}${on(reason.on, names)}${gave}.`;
     }
+    case 'once':
+      return `It comes once, and it was given to ${who}.`;
     case 'move':
       return `${subject} moved it to this day.`;
     case 'claim':

@@ -1,3 +1,4 @@
+import { ONCE_LIMITS } from '#domain/once.ts';
 import { joiningDoubts } from './homes.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
@@ -90,6 +91,8 @@ export const errors = {
   PUT_BACK_TOO_LATE: 'Only the person who let a chore go can put it back, on the same day.',
   CHORE_FIXED: 'This chore can no longer be moved to that day. See the board for how it stands now.',
   CHORE_NOT_OVERDUE: 'You can only remind someone of an overdue chore.',
+  ONCE_DAY_INVALID: 'Choose a day from today on, at most a year ahead.',
+  ONCE_FULL: `Your home has ${ONCE_LIMITS.open} chores once ahead. Delete one you no longer need.`,
   CHORE_NOT_DUE: 'You can take over a chore on its day or later. Before that, ask for a swap.',
   CHORE_CLAIMED: 'Somebody else has just taken over this chore.',
   CLAIM_AWAY: 'You are away today. End your days away before you take over a chore.',

@@ -231,6 +231,11 @@ const EVENT_SENTENCES: {
     const what = `let go of ${chore(type)} (${shortDate(dueDate)})`;
     return userId === null ? what : `${what}, which was assigned to ${person(userId)}`;
   },
+  once_added: ({ name, dueDate, userId }, { person }) =>
+    userId === null
+      ? `added ${name} once (${shortDate(dueDate)})`
+      : `added ${name} once (${shortDate(dueDate)}), for ${person(userId)}`,
+  once_deleted: ({ name, dueDate }) => `deleted ${name} (${shortDate(dueDate)}), which was to come once`,
   chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
     `took over ${chore(type)} (${shortDate(dueDate)}) from ${person(userId)}`,
   chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>

@@ -61,8 +61,9 @@ export const frequencies: Record<Frequency, string> = {
 export const howOften = ({
   frequency,
   occurrencesPerWeek,
-}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
-  occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek}× a week`;
+  once,
+}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek' | 'once'>) =>
+  once ? 'Once' : occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek}× a week`;
 
 /** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['Low', 'Minor', 'Normal', 'High', 'Critical'];

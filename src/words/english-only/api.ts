@@ -162,6 +162,8 @@ export const callSummaries: Record<string, string> = {
   'chores.putBackLateChores': 'Undo that, on the same day',
   'chores.moveChore': 'Move your chore by one day, once, or back',
   'chores.remindOfChore': 'Remind a housemate of an overdue chore',
+  'chores.addOnceChore': 'Add a chore that comes once',
+  'chores.deleteOnceChore': 'Delete such a chore before it is done',
   'chores.claimChore': 'Do a housemate’s chore of today or an overdue one',
   'chores.endClaim': 'Give it back, or take it back, on the same day',
   'chores.countReplaced': 'What regenerating would replace',

@@ -57,6 +57,7 @@ export const board = {
   lateFailed: 'Tugas yang lewat daripada minggu-minggu lepas tidak dapat dimuatkan.',
   loadFailed: 'Tugas tidak dapat dimuatkan',
   loading: 'Memuatkan tugas…',
+  addOnce: 'Tambah sekali',
   noHome: 'Sertai rumah dahulu untuk melihat dan mengurus tugas.',
 };
 
@@ -226,6 +227,8 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       const gave = reason.gave === null ? '' : `, sebagai ganti ${choreOf(reason.gave)} ${who}`;
       return `Tugas ini hasil pertukaran${other}${on(reason.on, names)}${gave}.`;
     }
+    case 'once':
+      return `Tugas ini sekali sahaja, dan diberikan kepada ${who}.`;
     case 'move':
       return `${subject} memindahkannya ke tarikh ini.`;
     case 'claim':

@@ -1,3 +1,4 @@
+import { ONCE_LIMITS } from '#domain/once.ts';
 import { joiningDoubts } from './homes.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
@@ -94,6 +95,8 @@ export const errors = {
   PUT_BACK_TOO_LATE: 'Hanya orang yang melepaskan tugas boleh mengembalikannya, pada hari yang sama.',
   CHORE_FIXED: 'Tugas ini tidak boleh lagi dipindahkan ke hari itu. Lihat papan tugas untuk keadaan terkini.',
   CHORE_NOT_OVERDUE: 'Anda hanya boleh mengingatkan orang tentang tugas yang lewat.',
+  ONCE_DAY_INVALID: 'Pilih hari mulai hari ini, paling jauh setahun dari sekarang.',
+  ONCE_FULL: `Rumah anda sudah ada ${ONCE_LIMITS.open} tugas sekali sahaja. Padam yang tidak diperlukan.`,
   CHORE_NOT_DUE:
     'Anda boleh mengambil alih tugas pada harinya atau selepas itu. Sebelum itu, minta pertukaran.',
   CHORE_CLAIMED: 'Orang lain baru sahaja mengambil alih tugas ini.',

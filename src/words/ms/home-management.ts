@@ -233,6 +233,11 @@ const EVENT_SENTENCES: {
     const what = `melepaskan ${chore(type)} (${shortDate(dueDate)})`;
     return userId === null ? what : `${what}, iaitu tugas ${person(userId)}`;
   },
+  once_added: ({ name, dueDate, userId }, { person }) =>
+    userId === null
+      ? `menambah ${name} sekali sahaja (${shortDate(dueDate)})`
+      : `menambah ${name} sekali sahaja (${shortDate(dueDate)}), untuk ${person(userId)}`,
+  once_deleted: ({ name, dueDate }) => `memadam ${name} (${shortDate(dueDate)}), tugas sekali sahaja`,
   chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
     `mengambil alih ${chore(type)} (${shortDate(dueDate)}) daripada ${person(userId)}`,
   chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>

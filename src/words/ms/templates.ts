@@ -61,8 +61,13 @@ export const frequencies: Record<Frequency, string> = {
 export const howOften = ({
   frequency,
   occurrencesPerWeek,
-}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
-  occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek} kali seminggu`;
+  once,
+}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek' | 'once'>) =>
+  once
+    ? 'Sekali sahaja'
+    : occurrencesPerWeek === undefined
+      ? frequencies[frequency]
+      : `${occurrencesPerWeek} kali seminggu`;
 
 /** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['Terendah', 'Rendah', 'Biasa', 'Tinggi', 'Kritikal'];

@@ -57,6 +57,7 @@ export const board = {
   lateFailed: '未能加载前几周逾期的家务。',
   loadFailed: '未能加载家务',
   loading: '正在加载家务…',
+  addOnce: '加单次家务',
   noHome: '先加入一个家，才能查看和安排家务。',
 };
 
@@ -221,6 +222,8 @@ export function whySentence(reason: WhyReason, names: WhyNames): string {
       const gave = reason.gave === null ? '' : spaced`，换出的是${who}的${choreOf(reason.gave)}`;
       return spaced`这是${on(reason.on, names)}${other}交换得来的${gave}。`;
     }
+    case 'once':
+      return spaced`这项家务只做一次，由${who}负责。`;
     case 'move':
       return spaced`是${who}把它改到了这一天。`;
     case 'claim':

@@ -1,3 +1,4 @@
+import { ONCE_LIMITS } from '#domain/once.ts';
 import { joiningDoubts } from './homes.ts';
 import { ABSENCE_LIMITS } from '#domain/absences.ts';
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
@@ -90,6 +91,8 @@ export const errors = {
   PUT_BACK_TOO_LATE: '只有免除这项家务的人，才能在当天把它放回家务表。',
   CHORE_FIXED: '这项家务不能再移到那一天。请看家务表上的最新情况。',
   CHORE_NOT_OVERDUE: '只能提醒室友做已逾期的家务。',
+  ONCE_DAY_INVALID: '请选择今天起一年内的日子。',
+  ONCE_FULL: `你家已有 ${ONCE_LIMITS.open} 项单次家务，请先删除不需要的。`,
   CHORE_NOT_DUE: '家务到了当天或逾期后才能接手。在那之前，请申请交换。',
   CHORE_CLAIMED: '这项家务刚刚已被别人接手。',
   CLAIM_AWAY: '你今天外出。请先结束外出，再接手家务。',

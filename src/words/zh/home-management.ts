@@ -228,6 +228,11 @@ const EVENT_SENTENCES: {
     const what = spaced`免除了${chore(type)}（${shortDate(dueDate)}）`;
     return userId === null ? what : spaced`${what}，原本由${person(userId)}负责`;
   },
+  once_added: ({ name, dueDate, userId }, { person }) =>
+    userId === null
+      ? spaced`加了一项单次家务${name}（${shortDate(dueDate)}）`
+      : spaced`加了一项单次家务${name}（${shortDate(dueDate)}），由${person(userId)}负责`,
+  once_deleted: ({ name, dueDate }) => spaced`删除了单次家务${name}（${shortDate(dueDate)}）`,
   chore_claimed: ({ type, dueDate, userId }, { person, chore }) =>
     spaced`替${person(userId)}接手了${chore(type)}（${shortDate(dueDate)}）`,
   chore_claim_ended: ({ type, dueDate, userId, isBack }, { person, chore }) =>

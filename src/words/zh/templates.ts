@@ -62,8 +62,13 @@ export const frequencies: Record<Frequency, string> = {
 export const howOften = ({
   frequency,
   occurrencesPerWeek,
-}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
-  occurrencesPerWeek === undefined ? frequencies[frequency] : `每周 ${occurrencesPerWeek} 次`;
+  once,
+}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek' | 'once'>) =>
+  once
+    ? '只一次'
+    : occurrencesPerWeek === undefined
+      ? frequencies[frequency]
+      : `每周 ${occurrencesPerWeek} 次`;
 
 /** 1 to 5 (docs/product/templates.md 'The form') */
 export const priorities = ['低', '较低', '普通', '高', '紧急'];

@@ -72,7 +72,7 @@ export async function readDays(tx: Kysely<DB>, state: CalendarState, publicUrl: 
         person: shows === 'home' ? nameForReader(person, formerHousemate) : undefined,
         home: homes.length > 1 ? homeNames.get(homeId) : undefined,
       }),
-      description: template?.description,
+      description: template?.once ? undefined : template?.description,
       url: pageUrl(publicUrl, '/chores', { homeId, week: dueDate, tab: 'all' }, chorePlace(id)),
       sequence,
       changedAt,

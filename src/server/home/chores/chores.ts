@@ -12,6 +12,7 @@ import { claimHandlers } from '#server/home/chores/claiming.ts';
 import { lateChoreHandlers } from '#server/home/chores/letting-go.ts';
 import { getWhy } from '#server/home/chores/why.ts';
 import { moveChore } from '#server/home/chores/grace.ts';
+import { onceHandlers } from '#server/home/chores/once.ts';
 import { remindOfChore } from '#server/home/chores/reminding.ts';
 import { isPlanDue, planLockedHome } from '#server/home/plan/planning.ts';
 import { regeneratingHandlers } from '#server/home/plan/regenerating.ts';
@@ -66,6 +67,7 @@ async function isDone(tx: Kysely<DB>, { homeId, id }: Chore, act: string | undef
 export const choreHandlers: Handlers<typeof chores> = {
   ...claimHandlers,
   ...lateChoreHandlers,
+  ...onceHandlers,
   ...regeneratingHandlers,
   getWhy,
   moveChore,

@@ -10,7 +10,7 @@ import { templatesOf } from '#server/platform/db/templates.ts';
 
 /** A chore as a fact of the plan, in SQL, with the names of domain/plan/facts.ts. */
 export const CHORE_FACTS = sql.raw(`
-  id, type, planned_on as "plannedOn", coalesce(round, type) as round, turn_of as "turnOf", made, minutes, due_date as "dueDate",
+  id, type, planned_on as "plannedOn", coalesce(round, type) as round, turn_of as "turnOf", planned_by = 'once' as "isOnce", made, minutes, due_date as "dueDate",
   status <> 'completed' and let_go_at is null as "isOpen", held_by as "heldBy", held_why as "heldWhy", held_from as "heldFrom", claimed_by as "claimedBy",
   assigned_to as "assignedTo"`);
 

@@ -110,6 +110,7 @@ export const regeneratingHandlers = {
           .as('swapped'),
       ])
       .where('home_id', '=', home.id)
+      .where('planned_by', '<>', 'once')
       .where('assigned_to', 'is not', null)
       .where('let_go_at', 'is', null)
       .executeTakeFirstOrThrow(),
@@ -123,7 +124,12 @@ export const regeneratingHandlers = {
     if (first !== undefined) return { planId, chores: first };
 
     const act = await savePlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
-    let going = tx.selectFrom('chores').select('id').where('home_id', '=', homeId);
+    // Chores that come once are not part of the plan.
+    let going = tx
+      .selectFrom('chores')
+      .select('id')
+      .where('home_id', '=', homeId)
+      .where('planned_by', '<>', 'once');
     if (keepCompleted) going = going.where('status', '<>', 'completed');
     const ids = (await going.execute()).map(({ id }) => id);
     await removeChores(tx, { homeId, now, emit, by: userId }, ids, act);

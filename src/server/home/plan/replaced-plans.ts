@@ -10,7 +10,7 @@ import { nextAct } from '#server/home/plan/facts.ts';
 /** Counts what other members did or agreed to that goes with the plan. The member who replaces it cannot create such chores alone. */
 const lossOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<number>`
   (select count(*) from chores
-    where home_id = ${homeId}
+    where home_id = ${homeId} and planned_by <> 'once'
       and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
            or let_go_at is not null and let_go_by is distinct from ${userId}
            or status <> 'completed' and held_why = 'swap'))`;

@@ -97,6 +97,35 @@ export async function addChores(
   return Number(added.numAffectedRows ?? 0);
 }
 
+type Once = {
+  homeId: string;
+  type: string;
+  dueDate: Day;
+  turnOf: string;
+  minutes: number;
+  act: Act;
+  now: Date;
+};
+
+/** Adds a chore that comes once, for a member; `settle` does the rest. */
+export const addOnce = (tx: Kysely<DB>, { homeId, type, dueDate, turnOf, minutes, act, now }: Once) =>
+  tx
+    .insertInto('chores')
+    .values({
+      home_id: homeId,
+      type,
+      round: type,
+      planned_on: dueDate,
+      due_date: dueDate,
+      turn_of: turnOf,
+      assigned_to: turnOf,
+      minutes,
+      made: act,
+      planned_by: 'once',
+      created_at: now,
+    })
+    .execute();
+
 const STORED_COLUMNS =
   sql.raw(`home_id, id, type, planned_on, round, turn_of, planned_by, minutes, made, due_date, moved_at, status,
   assigned_to, held_by, held_why, held_from, claimed_by, claimed_from, claimed_at, claimed_on, completed_at, completed_by, completed_on, name, let_go_at,

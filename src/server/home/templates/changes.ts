@@ -7,7 +7,7 @@ import {
   type HomeTemplate,
   type TemplateFields,
 } from '#domain/home-templates.ts';
-import { BUILT_IN_TEMPLATES, hasRoomForTemplate } from '#domain/templates.ts';
+import { BUILT_IN_TEMPLATES, hasRoomForTemplate, repeating } from '#domain/templates.ts';
 import type { Handlers } from '#server/platform/calls/calls.ts';
 import { NAME_OF_DELETED } from '#server/platform/db/chore-names.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
@@ -40,7 +40,7 @@ const columnsOf = (fields: TemplateFields) => ({
 const nextRevision = sql<number>`chore_templates.revision + 1`;
 
 const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeTemplate => {
-  const found = homeTemplates.find(({ id }) => id === templateId);
+  const found = repeating(homeTemplates).find(({ id }) => id === templateId);
   if (!found) throw refusal('TEMPLATE_NOT_FOUND');
   return found;
 };
@@ -126,7 +126,7 @@ export const templateHandlers: Handlers<typeof templates> = {
     if (first) return saved(call, first.template_id);
 
     const before = await templatesOf(tx, home.id);
-    if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
+    if (!hasRoomForTemplate(repeating(before).length)) throw refusal('TEMPLATES_FULL');
     const templateId = templateIdFor(fields.name, await checkSameDay(call, fields.requiresSameDay));
     await tx
       .insertInto('chore_templates')
@@ -155,7 +155,7 @@ export const templateHandlers: Handlers<typeof templates> = {
     if (template) return { template };
     const first = suggestedTemplates(before).find(({ id }) => id === templateId);
     if (!first) throw refusal('TEMPLATE_NOT_FOUND');
-    if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
+    if (!hasRoomForTemplate(repeating(before).length)) throw refusal('TEMPLATES_FULL');
     await saveVersion(call, templateId, first, user.userId);
     const data = { templateId, name: first.name };
     await record(tx, home.id, user.userId, { type: 'template_created', data });

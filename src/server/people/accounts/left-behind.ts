@@ -106,7 +106,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
       HOME,
   }),
   chore_templates: fates({
-    'home_id template_id client_id created_by name description frequency priority estimated_time occurrences_per_week icon flexible requires_same_day is_custom deleted revision created_at updated_at':
+    'home_id template_id client_id created_by name description frequency once_on priority estimated_time occurrences_per_week icon flexible requires_same_day is_custom deleted revision created_at updated_at':
       HOME,
   }),
   planned_months: fates({ 'home_id year month planned_at': HOME }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CALENDAR_SHOWS } from '#domain/calendar.ts';
 import { CHORE_STATUSES } from '#domain/chores.ts';
-import { DEAL_BY } from '#domain/plan/even-minutes.ts';
+import { DEAL_BY, PLANNED_BY } from '#domain/plan/even-minutes.ts';
 import { HELD_WHY } from '#domain/plan/facts.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -18,7 +18,7 @@ const KEPT: Record<string, readonly string[]> = {
   'calendars.shows': CALENDAR_SHOWS,
   'chore_templates.frequency': FREQUENCIES,
   'chores.held_why': HELD_WHY,
-  'chores.planned_by': DEAL_BY,
+  'chores.planned_by': PLANNED_BY,
   'chores.status': CHORE_STATUSES,
   'homes.find_by_name': FIND_BY_NAME,
   'homes.deal_by': DEAL_BY,

@@ -116,6 +116,7 @@ export interface ChoreTemplates {
   is_custom: boolean;
   name: string;
   occurrences_per_week: number | null;
+  once_on: string | null;
   priority: number;
   requires_same_day: Generated<string[]>;
   revision: Generated<number>;

@@ -33,7 +33,7 @@ const HOME_PARTS: readonly Part[] = [
   },
   ofHome(
     'templates',
-    `template_id as id, ${named('created_by, name, description, frequency, occurrences_per_week, priority, estimated_time')},
+    `template_id as id, ${named('created_by, name, description, frequency, once_on, occurrences_per_week, priority, estimated_time')},
      ${named('icon, flexible, requires_same_day, is_custom, deleted, created_at, updated_at')}`,
     'chore_templates',
     ['created_at', 'template_id'],

@@ -160,7 +160,7 @@ const OWN_PARTS: readonly Part[] = [
     name: 'templates',
     columns: `
       ${named('made.home_id')}, made.template_id as id,
-      ${named('shown.name, shown.description, shown.frequency, shown.occurrences_per_week, shown.priority, shown.estimated_time')},
+      ${named('shown.name, shown.description, shown.frequency, shown.once_on, shown.occurrences_per_week, shown.priority, shown.estimated_time')},
       ${named('shown.icon, shown.flexible, shown.requires_same_day, shown.deleted, made.created_at, shown.updated_at')}`,
     from: `
       chore_templates as made
