@@ -39,6 +39,7 @@ const toChore = (row: Row): Chore => ({
   remindedOn: row.remindedOn,
   claimedFrom: row.claimedFrom,
   claimedOn: row.claimedOn,
+  thankedBy: row.thankedBy,
   name: row.name,
 });
 const listed = (rows: Row[], list: string) => rows.filter((row) => row.list === list).map(toChore);

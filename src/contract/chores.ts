@@ -33,6 +33,8 @@ export const Chore = z.object({
   /** If its assignee took it over: from whom, and on which day of the home. Both can end that until the day ends. */
   claimedFrom: Id.nullable(),
   claimedOn: DayText.nullable(),
+  /** The members who thanked for it, in that order. Empty if it is open. */
+  thankedBy: z.array(Id),
   /**
    * Its template's name when it was completed, or when the template was deleted; null if the template has the name. Built-in names are in
    * English.
@@ -248,6 +250,14 @@ export const chores = {
   )
     .input(OneChore)
     .output(z.object({})),
+  /**
+   * Thanks a housemate for a completed chore, which only their bell shows, or takes that back. The same call again changes nothing.
+   * FORBIDDEN for the member who completed it, CHORE_OPEN if it is not completed, CHORE_NOT_FOUND if that member has left (docs/product/board.md
+   * 'Thanks').
+   */
+  thankForChore: write('notAssignee', ['chores'], 'CHORE_NOT_FOUND', 'CHORE_OPEN')
+    .input(OneChore.extend({ isThanked: z.boolean() }))
+    .output(Chore),
   /** Counts what Regenerate would remove, for its question: all chores, completed ones, and open swapped ones from today on. */
   countReplaced: longRead('member')
     .input(InHome)

@@ -7,6 +7,7 @@ import {
   mayPutBack,
   mayRemind,
   mayReopen,
+  mayThank,
   openStatus,
   PLAN_UNDO_MS,
 } from '#domain/chores.ts';
@@ -75,4 +76,12 @@ test('every member but its assignee may remind of an open chore whose day has pa
   expect(mayRemind('other', late, today)).toBe(false);
   expect(mayRemind('me', { ...late, dueDate: today }, today)).toBe(false);
   expect(mayRemind('me', { ...late, status: 'completed' }, today)).toBe(false);
+});
+
+test('members thank for what a present housemate completed, not for their own', () => {
+  const members = ['me', 'other'];
+  expect(mayThank('me', { completedBy: 'other' }, members)).toBe(true);
+  expect(mayThank('other', { completedBy: 'other' }, members)).toBe(false);
+  expect(mayThank('me', { completedBy: null }, members)).toBe(false);
+  expect(mayThank('me', { completedBy: 'former' }, members)).toBe(false);
 });

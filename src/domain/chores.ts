@@ -93,6 +93,16 @@ export const mayEndClaim = (userId: string, chore: Claimed, today: Day): boolean
   [chore.assignedTo, chore.claimedFrom].includes(userId);
 
 /**
+ * Returns whether a member may thank for a chore, or take that back: it is completed, by another member who still lives in the home
+ * (docs/product/board.md 'Thanks').
+ */
+export const mayThank = (
+  userId: string,
+  { completedBy }: { completedBy: string | null },
+  memberIds: readonly string[],
+): boolean => completedBy !== null && completedBy !== userId && memberIds.includes(completedBy);
+
+/**
  * Returns whether a member may put back a chore that was let go: the one who let it go, until that day ends in the home
  * (docs/product/board.md 'Letting a chore go').
  */

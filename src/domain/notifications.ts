@@ -70,8 +70,33 @@ export type PlanNotice = {
 /** How many chores a newcomer has, and the first one. */
 type FirstChores = { chores: number; choreId: string; choreType: string; choreDueDate: Day };
 
-/** The data of a notification about a housemate's chore. userId is the person who did it. */
-type ChoreData = { homeId: string; userId: string; choreId: string; choreType: string; choreDueDate: Day };
+/** An act on a housemate's chore. userId is the person who did it. */
+type ChoreAct = { userId: string; choreId: string; choreType: string; choreDueDate: Day };
+/** The data of a notification about a housemate's chore. */
+type ChoreData = { homeId: string } & ChoreAct;
+
+/** One member thanks for one chore. */
+export type Thank = ChoreAct;
+/** The data of a notification of a day's thanks, newest first. It is about the newest. */
+export type ThanksData = ChoreData & { on: Day; thanks: readonly Thank[] };
+
+/** The most thanks that one notification stores. The oldest go. */
+const THANKS_MAX = 50;
+
+/** Returns the data of a notification of these thanks, newest first; undefined if there are none. */
+export function thanksData(homeId: string, on: Day, thanks: readonly Thank[]): ThanksData | undefined {
+  const [newest] = thanks;
+  return newest && { homeId, on, ...newest, thanks: thanks.slice(0, THANKS_MAX) };
+}
+
+/** Returns the data of both; undefined if they are of different homes or days (docs/product/notifications.md 'Thanks in the bell'). */
+export function joinThanks(known: ThanksData, added: ThanksData): ThanksData | undefined {
+  const { homeId, on } = added;
+  if (known.homeId !== homeId || known.on !== on) return undefined;
+  const isAdded = ({ userId, choreId }: Thank) =>
+    added.thanks.some((each) => each.userId === userId && each.choreId === choreId);
+  return thanksData(homeId, on, [...added.thanks, ...known.thanks.filter((each) => !isAdded(each))]);
+}
 
 /** How a member changed an absence. */
 export type AbsenceAct = 'made' | 'changed' | 'ended';
@@ -140,6 +165,8 @@ export type Notification =
   | { type: 'chore_claimed'; data: ChoreData }
   /** To the other one of the two: userId gave it back, or took it back (`isBack`). */
   | { type: 'chore_claim_ended'; data: ChoreData & { isBack: boolean } }
+  /** To the member who did the chores: several housemates may thank for several of them. */
+  | { type: 'chore_thanked'; data: ThanksData }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
   /** To a debtor: userId changed the title or their share. `was` is before, the rest after. */
@@ -198,6 +225,7 @@ export const NOTIFICATION_SIGNS = [
   'end',
   'feather',
   'hand',
+  'heart',
   'list',
   'money',
   'paperclip',

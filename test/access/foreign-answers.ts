@@ -39,6 +39,7 @@ export const FOREIGN_ANSWERS: Record<string, string> = {
   'chores.deleteOnceChore choreId': 'CHORE_NOT_FOUND',
   'chores.claimChore choreId': 'CHORE_NOT_FOUND',
   'chores.endClaim choreId': 'CHORE_NOT_FOUND',
+  'chores.thankForChore choreId': 'CHORE_NOT_FOUND',
   'chores.regenerateChoresForHome id': 'ok',
   'chores.restorePlan planId': 'PLAN_GONE',
   'absences.previewAbsence absenceId': 'ABSENCE_GONE',

@@ -173,6 +173,7 @@ export const INPUTS: Record<string, Input> = {
   'chores.deleteOnceChore': ofHome(({ onceChore }) => ({ choreId: onceChore })),
   'chores.claimChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
   'chores.endClaim': ofHome(({ claimedChore }) => ({ choreId: claimedChore })),
+  'chores.thankForChore': ofHome(({ doneChore }) => ({ choreId: doneChore, isThanked: true })),
   'chores.countReplaced': ofHome(),
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
   'chores.restorePlan': ofHome(({ planId }) => ({ planId })),

@@ -61,6 +61,9 @@ export const OTHER_ROWS = [
   `insert into absences (home_id, id, user_id, from_day, to_day, made, created_at)
    select home_id, gen_random_uuid(), user_id, current_date + number * 40, current_date + number * 40 + 5, 1, now()
      from user_homes, generate_series(-6, 2) as number`,
+  `insert into thanks (home_id, chore_id, user_id, thanked_at)
+   select chores.home_id, chores.id, living.user_id, now()
+     from chores join user_homes as living on living.home_id = chores.home_id and living.user_id <> chores.completed_by`,
   `insert into replaced_plans (home_id, id, act, replaced_by, replaced_at, seed, months)
    select id, gen_random_uuid(), number, admin_id, now(), seed, '[]' from homes, generate_series(1, 3) as number`,
   `insert into removed_chores (home_id, id, removed_by, type, planned_on, turn_of, planned_by, minutes, made, due_date, status, assigned_to,

@@ -7,6 +7,7 @@ import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { type BoardChore, isForNow } from '#web/chores/board-chore.ts';
 import { type ChoreHandlers, ChoreActions, SwapControl } from '#web/chores/ChoreActions.tsx';
 import { AbsenceLine, type OpeningHandler, ChoreLink } from '#web/chores/ChoreParts.tsx';
+import { ThankHeart } from '#web/chores/thanking.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { Status } from '#web/ui/controls/status.tsx';
@@ -218,6 +219,11 @@ function ChoreCard({ chore, onOpen, ...handlers }: ChoreHandlers & OpeningHandle
               <span className="block text-13 leading-tight text-ink2">{chore.claimNote}</span>
             )}
           </span>
+          <ThankHeart
+            chore={chore}
+            size="small"
+            className="relative -my-2 -mr-1.5 -ml-1 pointer-coarse:-my-3 pointer-coarse:-mr-2.5 pointer-coarse:ml-auto"
+          />
         </span>
         <ChoreActions
           chore={chore}

@@ -7,6 +7,7 @@ import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, isForNow, isListedAsLate, type BoardChore } from '#web/chores/board-chore.ts';
 import { AbsenceLine, ChoreLink, type OpeningHandler, EarlierDays } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, mayAct, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
+import { ThankHeart } from '#web/chores/thanking.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -147,6 +148,7 @@ function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardCh
         </div>
       </div>
       {!chore.unsentNote && <Status state={chore.badge}>{badges[chore.badge]}</Status>}
+      <ThankHeart chore={chore} className="relative" />
       {mayAct(chore) && (
         <span className="relative flex flex-[1_0_auto] justify-end gap-1.5">
           <ChoreActions chore={chore} {...handlers} />

@@ -26,6 +26,7 @@ import { howOften } from '#words/templates.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ClaimButton } from '#web/chores/claiming.tsx';
 import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
+import { ThankButton, WhoDidIt } from '#web/chores/thanking.tsx';
 import { RareAct, RemindButton } from '#web/chores/rare-chore-acts.tsx';
 import { Button, buttonLook } from '#web/ui/controls/button.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/windows/sheet.tsx';
@@ -106,6 +107,7 @@ export function ChoreSheet({
             </div>
           )}
           {template && <Facts template={template} />}
+          <WhoDidIt chore={chore} home={home} />
           <ChoreTurn chore={chore} home={home} today={today} isOnce={template?.once !== undefined} />
           {(steps.length > 0 || chore.mayLetGo || chore.mayDelete || chore.claim === 'mine') && (
             <div>
@@ -158,6 +160,11 @@ export function ChoreSheet({
         </div>
       </SheetBody>
       {(chore.mayComplete || chore.mayReopen) && <Foot chore={chore} {...acts} />}
+      {chore.thank !== 'none' && (
+        <SheetFoot>
+          <ThankButton chore={chore} />
+        </SheetFoot>
+      )}
       {(chore.remind !== 'none' || chore.claim === 'offered' || chore.claim === 'theirs') && (
         <SheetFoot>
           {chore.remind !== 'none' && (

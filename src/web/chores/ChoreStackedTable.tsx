@@ -17,6 +17,7 @@ import {
   type ChoreHandlers,
 } from '#web/chores/ChoreActions.tsx';
 import { FoldedLateChores, useLatePlace } from '#web/chores/LateChores.tsx';
+import { ThankHeart } from '#web/chores/thanking.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { useFold } from '#web/ui/hooks/use-fold.ts';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -256,8 +257,14 @@ function Row({ chore, isLate = false, isToday = false, onOpen, ...handlers }: Ro
         </div>
       </div>
       {!isWord && !chore.unsentNote && (
-        <span role="cell" className="pr-1">
+        <span role="cell" className={clsx(chore.thank === 'none' && 'pr-1')}>
           <Status state={badge}>{badges[badge]}</Status>
+        </span>
+      )}
+      {chore.thank !== 'none' && (
+        // Reaches into the paddings, so that the row stays as high and its name as wide as possible.
+        <span role="cell" className="relative -my-1 -mr-1 -ml-2 pointer-coarse:-mr-2 pointer-coarse:-ml-4">
+          <ThankHeart chore={chore} />
         </span>
       )}
       {mayAct(chore) && (

@@ -6,6 +6,7 @@ import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { AbsenceLine, ChoreLink, type OpeningHandler } from '#web/chores/ChoreParts.tsx';
 import { ChoreActions, type ChoreHandlers, SwapControl } from '#web/chores/ChoreActions.tsx';
+import { ThankHeart } from '#web/chores/thanking.tsx';
 import type { Face } from '#web/homes/faces.ts';
 import { Avatar } from '#web/ui/drawings/avatar.tsx';
 import { FactsLine } from '#web/ui/layout/facts-line.tsx';
@@ -130,6 +131,7 @@ function Row({ chore, day, isToday, onOpen, ...handlers }: RowProps) {
         <span className="relative flex justify-end gap-1.5">
           <ChoreActions chore={chore} className="px-3!" {...handlers} />
           <SwapControl chore={chore} {...handlers} />
+          <ThankHeart chore={chore} className="pointer-coarse:-my-1" />
         </span>
       </td>
     </tr>

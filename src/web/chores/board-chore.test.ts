@@ -61,3 +61,13 @@ test('the facts are the minutes and whether the day is flexible, as far as known
   expect(factsOf({ minutes: 10, flexible: false })).toBe('10 min');
   expect(factsOf({ minutes: undefined, flexible: false })).toBe('');
 });
+
+test("thanks are offered for a present housemate's completed chore, until the reader has thanked", () => {
+  const done = (completedBy: string, thankedBy: string[] = []) =>
+    seen({ ...chore(TODAY, completedBy, 'completed'), completedBy, thankedBy }).thank;
+  expect(done('other')).toBe('offered');
+  expect(done('other', ['third', 'me'])).toBe('done');
+  expect(done('me', ['other'])).toBe('none');
+  expect(done('former')).toBe('none');
+  expect(seen({ ...chore(TODAY, 'other'), completedBy: null }).thank).toBe('none');
+});

@@ -10,6 +10,7 @@ import {
   mayLetGo,
   mayRemind,
   mayReopen,
+  mayThank,
   type ChoreBadge,
 } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
@@ -46,6 +47,8 @@ export type BoardChore = ChoreWithActs & {
   claimedFor: string | undefined;
   /** 'for Wei Jie Tan', after the assignee's name. */
   claimNote: string | undefined;
+  /** For a housemate's completed chore: whether the reader can thank, or has thanked. */
+  thank: 'none' | 'offered' | 'done';
   /** It is listed before housemates' chores. One that the reader took over today keeps its place. */
   isFirst: boolean;
   /** The reader added it once, and it is not done. */
@@ -104,6 +107,12 @@ function claimOffer(chore: Chore, { me, today, awayOn }: Known): ClaimOffer {
   return mayClaim(me, chore, today) && awayOn?.(today).has(me) !== true ? 'offered' : 'none';
 }
 
+function thanking(chore: Chore, { me, home }: Known): BoardChore['thank'] {
+  const members = home?.members.map(({ userId }) => userId) ?? [];
+  if (!mayThank(me, chore, members)) return 'none';
+  return chore.thankedBy.includes(me) ? 'done' : 'offered';
+}
+
 export function toBoardChore(read: Chore, known: Known): BoardChore {
   const { home, templates, me, today, waiting } = known;
   const chore: ChoreWithActs = waiting ? waiting(read, today) : read;
@@ -129,6 +138,7 @@ export function toBoardChore(read: Chore, known: Known): BoardChore {
     claim: claimOffer(chore, known),
     claimedFor,
     claimNote: claimedFor === undefined ? undefined : claim.for(claimedFor),
+    thank: thanking(chore, known),
     isFirst: chore.assignedTo === me && chore.claimedOn !== today,
     mayDelete: template?.once?.by === me && chore.status !== 'completed',
     swapRequestId: known.requested?.get(chore.id),

@@ -31,6 +31,7 @@ const mop: Chore = {
   remindedOn: null,
   claimedFrom: null,
   claimedOn: null,
+  thankedBy: [],
   name: null,
 };
 

@@ -1,5 +1,5 @@
 import type { ChoreBadge } from '#domain/chores.ts';
-import { listed } from './grammar.ts';
+import { listed, nameInside } from './grammar.ts';
 import { type Day, monthOf } from '#domain/days.ts';
 import { weekRange, longDate, shortDate } from './days.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
@@ -131,6 +131,19 @@ export const claim = {
   gaveBack: (person: string) => `The chore is with ${person} again.`,
   tookBack: 'It’s yours again.',
   backFailed: 'Failed to give the chore back. Please try again.',
+};
+
+/** Thanks for a housemate's completed chore (docs/product/board.md 'Thanks'). */
+export const thanking = {
+  thank: (person: string) => `Thank ${person}`,
+  thankOf: (person: string, chore: string) => `Thank ${person}: ${chore}`,
+  thanked: 'Thanked',
+  thankedOf: (chore: string) => `Thanked: ${chore}`,
+  didIt: (person: string) => `${person} did it`,
+  youDidIt: 'You did it',
+  thankedBy: (people: readonly string[]) => `Thanked by ${listed(people.map((name) => nameInside(name)))}`,
+  failed: 'Your thanks could not be sent. Please try again.',
+  backFailed: 'Your thanks could not be taken back. Please try again.',
 };
 
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */

@@ -175,6 +175,19 @@ test('every type has its title and its sentence, with whole names', () => {
         'A chore is yours again | Wei Jie Tan gave Wash Toilet on Nov 04 back to you.',
       ],
     ],
+    chore_thanked: [
+      [
+        {
+          ...ids,
+          choreId: 'chore',
+          choreType: 'wash_toilet',
+          choreDueDate: '2026-11-04',
+          on: '2026-11-04',
+          thanks: [],
+        },
+        'Thank you! | Someone thanks you for wash toilet.',
+      ],
+    ],
     chore_reminder: [
       [
         {
@@ -394,6 +407,31 @@ test('what is gone has another word in its place', () => {
   expect(say({ type: 'member_joined', data: ids }, GONE)).toBe(
     'New housemate | Someone joined a former home of yours.',
   );
+});
+
+test.each([
+  [['Priya Nair'], ['Sweep'], 'Priya Nair thanks you for Sweep.'],
+  [
+    ['Priya Nair', 'Wei Jie Tan'],
+    ['Sweep', 'Mop'],
+    'Priya Nair and Wei Jie Tan thank you for Sweep and Mop.',
+  ],
+  [
+    ['Priya Nair', 'Wei Jie Tan', 'Mei Ling Chong'],
+    ['Sweep', 'Mop', 'Water Plants'],
+    'Priya Nair, Wei Jie Tan and one other thank you for Sweep, Mop and 1 more.',
+  ],
+  [
+    ['Priya Nair', 'Wei Jie Tan', 'Mei Ling Chong', 'Aisyah Rahman'],
+    ['Sweep'],
+    'Priya Nair, Wei Jie Tan and 2 others thank you for Sweep.',
+  ],
+  [['Former housemate'], ['Sweep'], 'Former housemate thanks you for Sweep.'],
+  [['Priya Nair', 'Former housemate'], ['Sweep'], 'Priya Nair and a former housemate thank you for Sweep.'],
+  [[], ['Sweep'], 'Someone thanks you for Sweep.'],
+])('thanks of %j for %j', (people, chores, expected) => {
+  const said = notificationWords({ type: 'chore_thanked', data: {} }, { ...NAMES, people, chores });
+  expect(said?.message).toBe(expected);
 });
 
 test('a type of a newer server is left out', () => {

@@ -4,7 +4,7 @@ import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { capital, listed, listedUpTo } from './grammar.ts';
+import { capital, listed, listedUpTo, nameInside } from './grammar.ts';
 import { dayHeading, dayRange, shortDate } from './days.ts';
 import { swapEnds } from './swaps.ts';
 
@@ -32,6 +32,9 @@ export type NotificationNames = {
   home: string | undefined;
   /** The chore's name as the home calls it; undefined where it does not any more. */
   chore: string | undefined;
+  /** Of several thanks: who thanks, and for which chores, each once. */
+  people?: readonly string[];
+  chores?: readonly string[];
 };
 
 type Said = { title: string; message: string };
@@ -45,6 +48,15 @@ const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
 ) => `${chore ?? wordsOfType(choreType)} on ${shortDate(choreDueDate)}`;
+
+/** 'Priya Nair, Wei Jie Tan and 2 others thank' */
+function whoThanks({ people = [] }: NotificationNames) {
+  const [first = 'Someone', ...rest] = people;
+  const named = [first, ...rest.map((name) => nameInside(name))];
+  if (named.length <= 2) return `${listed(named)} ${named.length === 1 ? 'thanks' : 'thank'}`;
+  const others = named.length - 2;
+  return `${named.slice(0, 2).join(', ')} and ${others === 1 ? 'one other' : `${others} others`} thank`;
+}
 
 /** 'RM 58.00: Electricity bill' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
@@ -207,6 +219,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
           title: 'A chore is yours again',
           message: `${someone(names)} gave ${theChore(data, names)} back to you.`,
         },
+  chore_thanked: ({ choreType }, names) => ({
+    title: 'Thank you!',
+    message: `${whoThanks(names)} you for ${listedUpTo(2, names.chores ?? [wordsOfType(choreType)])}.`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const what = listed(templates);

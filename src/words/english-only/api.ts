@@ -166,6 +166,7 @@ export const callSummaries: Record<string, string> = {
   'chores.deleteOnceChore': 'Delete such a chore before it is done',
   'chores.claimChore': 'Do a housemate’s chore of today or an overdue one',
   'chores.endClaim': 'Give it back, or take it back, on the same day',
+  'chores.thankForChore': 'Thank a housemate for a completed chore, or take that back',
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.restorePlan': 'Bring back the chores that were replaced',

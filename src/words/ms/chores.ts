@@ -1,5 +1,5 @@
 import type { ChoreBadge } from '#domain/chores.ts';
-import { listed } from './grammar.ts';
+import { listed, nameInside } from './grammar.ts';
 import { type Day, monthOf } from '#domain/days.ts';
 import { weekRange, longDate, shortDate } from './days.ts';
 import type { WhyReason } from '#domain/plan/why.ts';
@@ -131,6 +131,20 @@ export const claim = {
   gaveBack: (person: string) => `Tugas ini kembali kepada ${person}.`,
   tookBack: 'Tugas ini milik anda semula.',
   backFailed: 'Tugas tidak dapat dipulangkan. Sila cuba lagi.',
+};
+
+/** Thanks for a housemate's completed chore (docs/product/board.md 'Thanks'). */
+export const thanking = {
+  thank: (person: string) => `Ucap terima kasih kepada ${person}`,
+  thankOf: (person: string, chore: string) => `Ucap terima kasih kepada ${person}: ${chore}`,
+  thanked: 'Terima kasih diucapkan',
+  thankedOf: (chore: string) => `Terima kasih diucapkan: ${chore}`,
+  didIt: (person: string) => `${person} yang buat`,
+  youDidIt: 'Anda yang buat',
+  thankedBy: (people: readonly string[]) =>
+    `Terima kasih daripada ${listed(people.map((name) => nameInside(name)))}`,
+  failed: 'Ucapan terima kasih tidak dapat dihantar. Sila cuba lagi.',
+  backFailed: 'Ucapan terima kasih tidak dapat ditarik balik. Sila cuba lagi.',
 };
 
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */

@@ -4,7 +4,7 @@ import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import { absenceActOf, type Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { capital, listed, listedUpTo } from './grammar.ts';
+import { capital, listed, listedUpTo, nameInside } from './grammar.ts';
 import { dayHeading, dayRange, shortDate } from './days.ts';
 import { swapEnds } from './swaps.ts';
 
@@ -33,6 +33,9 @@ export type NotificationNames = {
   home: string | undefined;
   /** The chore's name as the home calls it; undefined where it does not any more. */
   chore: string | undefined;
+  /** Of several thanks: who thanks, and for which chores, each once. */
+  people?: readonly string[];
+  chores?: readonly string[];
 };
 
 type Said = { title: string; message: string };
@@ -46,6 +49,14 @@ const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
 ) => `${chore ?? wordsOfType(choreType)} (${shortDate(choreDueDate)})`;
+
+/** 'Priya Nair, Wei Jie Tan dan 2 orang lagi' */
+function whoThanks({ people = [] }: NotificationNames) {
+  const [first = 'Seseorang', ...rest] = people;
+  const named = [first, ...rest.map((name) => nameInside(name))];
+  if (named.length <= 2) return listed(named);
+  return `${named.slice(0, 2).join(', ')} dan ${named.length - 2} orang lagi`;
+}
 
 /** 'RM 58.00: Bil elektrik' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
@@ -206,6 +217,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
           title: 'Tugas ini milik anda semula',
           message: `${someone(names)} memulangkan ${theChore(data, names)} kepada anda.`,
         },
+  chore_thanked: ({ choreType }, names) => ({
+    title: 'Terima kasih!',
+    message: `${whoThanks(names)} berterima kasih kepada anda atas tugas ${listedUpTo(2, names.chores ?? [wordsOfType(choreType)])}.`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

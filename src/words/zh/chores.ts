@@ -133,6 +133,19 @@ export const claim = {
   backFailed: '未能归还家务，请再试一次。',
 };
 
+/** Thanks for a housemate's completed chore (docs/product/board.md 'Thanks'). */
+export const thanking = {
+  thank: (person: string) => spaced`感谢${person}`,
+  thankOf: (person: string, chore: string) => spaced`感谢${person}：${chore}`,
+  thanked: '已感谢',
+  thankedOf: (chore: string) => `已感谢：${chore}`,
+  didIt: (person: string) => spaced`${person}完成了这项家务`,
+  youDidIt: '你完成了这项家务',
+  thankedBy: (people: readonly string[]) => spaced`收到${listed(people)}的感谢`,
+  failed: '感谢未能发出，请再试一次。',
+  backFailed: '感谢未能收回，请再试一次。',
+};
+
 /** What is late from the weeks before this one (docs/product/board.md 'Late chores'). */
 export const lateChores = {
   title: '前几周的逾期家务',

@@ -30,6 +30,9 @@ export type NotificationNames = {
   home: string | undefined;
   /** The chore's name as the home calls it; undefined where it does not any more. */
   chore: string | undefined;
+  /** Of several thanks: who thanks, and for which chores, each once. */
+  people?: readonly string[];
+  chores?: readonly string[];
 };
 
 type Said = { title: string; message: string };
@@ -43,6 +46,10 @@ const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
 ) => `${chore ?? wordsOfType(choreType)}（${shortDate(choreDueDate)}）`;
+
+/** 'Priya Nair、Wei Jie Tan 和另外 2 位' */
+const whoThanks = ({ people = [] }: NotificationNames) =>
+  listedUpTo(2, people.length === 0 ? ['有人'] : people, '位');
 
 /** 'RM 58.00（电费）' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}（${title}）`;
@@ -191,6 +198,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
           title: '家务又归你了',
           message: spaced`${someone(names)}把${theChore(data, names)}还给你了。`,
         },
+  chore_thanked: ({ choreType }, names) => ({
+    title: '谢谢你！',
+    message: spaced`${whoThanks(names)}感谢你完成了${listedUpTo(2, names.chores ?? [wordsOfType(choreType)])}。`,
+  }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
     const home = theHome(names);

@@ -10,6 +10,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { claimHandlers } from '#server/home/chores/claiming.ts';
 import { lateChoreHandlers } from '#server/home/chores/letting-go.ts';
+import { dropThanks, thankForChore } from '#server/home/chores/thanking.ts';
 import { getWhy } from '#server/home/chores/why.ts';
 import { moveChore } from '#server/home/chores/grace.ts';
 import { onceHandlers } from '#server/home/chores/once.ts';
@@ -72,6 +73,7 @@ export const choreHandlers: Handlers<typeof chores> = {
   getWhy,
   moveChore,
   remindOfChore,
+  thankForChore,
 
   listChores: {
     rowsOf: (answer) => answer.chores.length,
@@ -121,7 +123,8 @@ export const choreHandlers: Handlers<typeof chores> = {
     const { completedAt: at } = chore;
     const undone = { completedAt: null, completedBy: null, completedOn: null };
     const status = openStatus(chore.dueDate, today);
-    const open = await saveProgress(tx, chore, input.id, { status, ...undone });
+    await dropThanks(call, chore);
+    const open = await saveProgress(tx, { ...chore, thankedBy: [] }, input.id, { status, ...undone });
     if (at) await reopenSwaps(call, { choreId: chore.id, end: 'completed', at });
     // The assignee may have gone away for that day since.
     const moves = await settle(tx, home, { now, emit, by: user.userId });

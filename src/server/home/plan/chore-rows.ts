@@ -12,7 +12,12 @@ export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy",
   chores.completed_on as "completedOn", case when chores.due_date <> chores.planned_on then chores.planned_on end as "movedFrom", chores.reminded_on as "remindedOn",
-  case when claimed_by = assigned_to then claimed_from end as "claimedFrom", case when claimed_by = assigned_to then claimed_on end as "claimedOn", chores.name`;
+  case when claimed_by = assigned_to then claimed_from end as "claimedFrom", case when claimed_by = assigned_to then claimed_on end as "claimedOn", chores.name,
+  case when chores.status = 'completed'
+       then array(select thank.user_id from thanks as thank
+                   where thank.home_id = chores.home_id and thank.chore_id = chores.id
+                   order by thank.thanked_at, thank.user_id)
+       else '{}' end as "thankedBy"`;
 
 /** The context of a change of a home's chores: its time, and a way to publish it. */
 export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };

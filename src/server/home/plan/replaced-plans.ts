@@ -15,14 +15,15 @@ const lossOf = (homeId: string, userId: string, keepsCompleted: boolean) => sql<
            or let_go_at is not null and let_go_by is distinct from ${userId}
            or status <> 'completed' and held_why = 'swap'))`;
 
-/** Deletes the removed chores that no replaced plan can restore any more. */
+/** Deletes the removed chores that no replaced plan can restore any more, and the thanks for them. */
 export const dropRemovedChores = (tx: Kysely<DB>, homeId: string) =>
   sql`
-    delete from removed_chores as removed
-     where home_id = ${homeId}
-       and not exists (select from replaced_plans as plan where plan.home_id = ${homeId} and plan.act <= removed.removed_by)`.execute(
-    tx,
-  );
+    with dropped as (
+      delete from removed_chores as removed
+       where home_id = ${homeId}
+         and not exists (select from replaced_plans as plan where plan.home_id = ${homeId} and plan.act <= removed.removed_by)
+      returning id)
+    delete from thanks where home_id = ${homeId} and chore_id in (select id from dropped)`.execute(tx);
 
 /** Deletes all plans but UNDOABLE_PLANS_MAX: it keeps the newest, then those with the largest loss, then the oldest. */
 async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {

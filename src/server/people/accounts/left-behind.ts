@@ -101,6 +101,7 @@ export const LEFT_BEHIND: Record<keyof DB, Fate[]> = {
     'id home_id type planned_on round turn_of planned_by made assigned_to due_date week_number year month status held_by held_why held_from claimed_by claimed_from claimed_at claimed_on created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision changed_at':
       HOME,
   }),
+  thanks: fates({ 'home_id chore_id user_id thanked_at': HOME }),
   removed_chores: fates({
     'id home_id removed_by type planned_on round turn_of planned_by made assigned_to due_date status held_by held_why held_from claimed_by claimed_from claimed_at claimed_on created_at completed_at completed_by completed_on name let_go_at let_go_by minutes acts moved_at reminded_on revision':
       HOME,

@@ -506,6 +506,13 @@ export interface SwapRequests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Thanks {
+  chore_id: string;
+  home_id: string;
+  thanked_at: Timestamp;
+  user_id: string;
+}
+
 export interface TwoSteps {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -589,6 +596,7 @@ export interface DB {
   settlements: Settlements;
   stopped_addresses: StoppedAddresses;
   swap_requests: SwapRequests;
+  thanks: Thanks;
   two_steps: TwoSteps;
   user_homes: UserHomes;
   users: Users;

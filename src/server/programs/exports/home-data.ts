@@ -46,6 +46,7 @@ const HOME_PARTS: readonly Part[] = [
     ['from_day', 'id'],
   ),
   ofHome('chores', CHORE_FIELDS, 'chores', ['due_date', 'id']),
+  ofHome('thanks', named('chore_id, user_id, thanked_at'), 'thanks', ['chore_id', 'user_id']),
   ofHome('removedChores', `${CHORE_FIELDS}, removed_by as "removedByAct"`, 'removed_chores', ['id']),
   ofHome('history', named('actor_id, type, data, created_at'), 'home_events', ['id']),
 ];

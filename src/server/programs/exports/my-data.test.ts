@@ -62,6 +62,7 @@ const LISTED_IN: Record<string, string> = {
   'chores.claimed_from': 'chores',
   'chores.completed_by': 'chores',
   'chores.let_go_by': 'chores',
+  'thanks.user_id': 'thanks',
   'absences.user_id': 'absences',
   'removed_chores.assigned_to': 'removedChores',
   'removed_chores.turn_of': 'removedChores',
@@ -130,6 +131,8 @@ async function fill() {
   const bens = (await readRows(app, homeId)).find((row) => row.assigned_to === ben.userId);
   if (!bens) throw new Error('everybody has chores');
   await ask(ben, bens, { to: chloe, message: 'Between us two' });
+  await ben.api.chores.completeChore({ homeId, choreId: bens.id });
+  await aisyah.api.chores.thankForChore({ homeId, choreId: bens.id, isThanked: true });
   for (const person of [aisyah, ben])
     await app.db
       .insertInto('absences')
@@ -410,11 +413,11 @@ const FEW =
   /^(?:absences|held_letters|accounts|pictures|join_requests|payee_aliases|settlements|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 52, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 54, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',
-    23,
+    25,
     async (read) => {
       const home = await findMemberHome(app.pool, { homeId: full.homeId, userId: aisyah.userId });
       if (!home) throw new Error('she lives there');

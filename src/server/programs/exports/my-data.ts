@@ -150,6 +150,13 @@ const OWN_PARTS: readonly Part[] = [
     key: ['due_date', 'id'],
   },
   {
+    // The thanks that they gave.
+    name: 'thanks',
+    columns: named('home_id, chore_id, thanked_at'),
+    from: 'thanks where home_id = $2 and user_id = $1',
+    key: ['thanked_at', 'chore_id'],
+  },
+  {
     name: 'absences',
     columns: `id, ${HOME_ID}, from_day as "from", to_day as "to", created_at as "createdAt"`,
     from: 'absences where home_id = $2 and user_id = $1',

@@ -3,6 +3,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { record } from '#server/telling/announcing/history.ts';
+import { joinUnread } from '#server/telling/announcing/joining.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { NotificationType, Notified } from '#server/telling/kinds/kind.ts';
 import { kindOf, type AnyKind, type BellOnly, type FactsOf } from '#server/telling/kinds/kinds.ts';
@@ -83,7 +84,8 @@ export async function announce<T extends NotificationType>(
   for (const change of kind.changes?.(facts) ?? []) emit(change);
   const notified = kind.to(facts);
   if (notified.length === 0) return;
-  const written = await writeBell(tx, type, notified);
+  const apart = kind.join ? await joinUnread(tx, type, notified, kind.join) : notified;
+  const written = await writeBell(tx, type, apart);
   emit({ userIds: [...new Set(notified.map(({ userId }) => userId))], topics: ['notifications'] });
   const notices = onlyBell ? [] : noticesOf(kind, facts, { notified, written });
   if (notices.length === 0) return;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/days.ts';
-import type { AbsenceAct, PlanNotice } from '#domain/notifications.ts';
+import { joinThanks, type AbsenceAct, type PlanNotice } from '#domain/notifications.ts';
 import { chorePlace } from '#domain/places.ts';
 import { loud, quiet } from '#server/telling/kinds/kind.ts';
 
@@ -132,6 +132,20 @@ export const choreKinds = {
       exists (select from chores
                where home_id = ${homeId} and id = ${choreId} and claimed_by is null and status <> 'completed'
                  and let_go_at is null)`,
+  }),
+  /** `by` thanks `to` for a completed chore, on this day of the home. */
+  chore_thanked: quiet<
+    'chore_thanked',
+    { homeId: string; by: string; to: string; on: Day; chore: OneChore }
+  >()({
+    page: '/chores',
+    place: ({ choreId }) => chorePlace(choreId),
+    sign: 'heart',
+    to: ({ to, on, ...facts }) => {
+      const { homeId, ...thank } = dataOf(facts);
+      return [{ userId: to, data: { homeId, on, ...thank, thanks: [thank] } }];
+    },
+    join: joinThanks,
   }),
   chore_reminder: loud<
     'chore_reminder',

@@ -6,7 +6,7 @@ import type { Change } from '#server/platform/live/publish.ts';
 import type { QueuedLetter } from '#server/telling/letters/kinds.ts';
 
 export type NotificationType = Notification['type'];
-type DataOf<T extends NotificationType> = Extract<Notification, { type: T }>['data'];
+export type DataOf<T extends NotificationType> = Extract<Notification, { type: T }>['data'];
 
 /** A reader of an event, with the data of their notification. */
 export type Notified<T extends NotificationType> = { userId: string; data: DataOf<T> };
@@ -41,7 +41,11 @@ type Email<T extends NotificationType, Facts> = {
 
 /** A kind that only the bell shows. If it has an email, that email cannot be switched off. */
 export type QuietKind<T extends NotificationType, Facts> = Bell<T, Facts> &
-  Email<T, Facts> & { setting: null };
+  Email<T, Facts> & {
+    setting: null;
+    /** While a notification is unread, later ones join it: returns the data of both, or undefined if they stay apart. */
+    join?: (known: DataOf<T>, added: DataOf<T>) => DataOf<T> | undefined;
+  };
 
 /** A kind with a push, and mostly an email, both checked again when they leave. */
 export type LoudKind<T extends NotificationType, Facts> = Bell<T, Facts> &

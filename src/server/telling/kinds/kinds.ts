@@ -29,11 +29,12 @@ export type BellOnly = {
 /** A record without its types: TypeScript cannot follow the pairing of each kind with its own facts and data through the union. */
 export type AnyKind = Omit<
   QuietKind<NotificationType, unknown>,
-  'setting' | 'to' | 'email' | 'place' | 'asksForMoney'
+  'setting' | 'to' | 'email' | 'place' | 'asksForMoney' | 'join'
 > & {
   setting: MailGroup | null;
   place?: (data: object) => string;
   asksForMoney?: (data: object) => boolean;
+  join?: (known: object, added: object) => object | undefined;
   to: (facts: unknown) => readonly Notified<NotificationType>[];
   email?: (facts: unknown, notified: Notified<NotificationType>) => QueuedLetter | undefined;
   history?: (facts: unknown) => Entry | undefined;

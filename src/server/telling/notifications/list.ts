@@ -8,13 +8,23 @@ import { withoutAccount } from '#domain/payee-notes.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/platform/calls/calls.ts';
 import { kindOf } from '#server/telling/kinds/kinds.ts';
-import { notificationIn } from '#server/telling/notifications/sentences.ts';
+import { notificationIn, type NamesNow } from '#server/telling/notifications/sentences.ts';
 import { nameOfType } from '#server/platform/db/chore-names.ts';
 import type { DB } from '#server/platform/db/types.ts';
 import { readPayeeNotes } from '#server/telling/payees/payee-notes.ts';
 
 // Every page asks for it, so the statement is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
+
+// The people and chores of a notification about several thanks.
+const THANKS = `
+         (select jsonb_agg(jsonb_build_object(
+                   'userId', thanker.id, 'who', thanker.display_name, 'choreType', thank->>'choreType',
+                   'choreName', ${nameOfType('homes.id', "(thank->>'choreType')")}) order by place)
+            from jsonb_array_elements(page.data->'thanks') with ordinality as thanks (thank, place)
+            left join memberships as thanking
+                   on thanking.home_id = page.home_id and thanking.user_id = (thank->>'userId')::uuid
+            left join users as thanker on thanker.id = thanking.user_id)`;
 
 // Reads all names for the sentences in one statement, since homes, people and chores are renamed.
 const entriesWhere = (which: string) => `
@@ -26,7 +36,8 @@ const entriesWhere = (which: string) => `
   select page.id, page.type, page.data, page.read, page."createdAt",
          homes.id as "homeId", homes.name as "homeName",
          face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
-         asker.display_name as "askerName", ${nameOfType('homes.id', 'page.chore_type')} as "choreName"
+         asker.display_name as "askerName", ${nameOfType('homes.id', 'page.chore_type')} as "choreName",
+         ${THANKS} as thanks
     from page
     left join memberships as reader
            on reader.home_id = page.home_id and reader.user_id = $1 and reader.left_at is null
@@ -49,6 +60,7 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
   /** The name of a person who waits to join, or was just declined. The home has no picture of them. */
   askerName: string | null;
   choreName: string | null;
+  thanks: NamesNow['thanks'];
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
   ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });
 
@@ -66,6 +78,7 @@ function entryOf(row: Row, language: Language): Entry[] {
     who: actor?.displayName ?? row.askerName,
     home: home?.name ?? null,
     choreName: row.choreName,
+    thanks: row.thanks,
   });
   const kind = kindOf(row.type);
   if (!sentences || !kind) return [];
