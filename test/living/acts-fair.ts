@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { absenceProblem, awayByDay, isAway } from '#domain/absences.ts';
-import { mayClaim, mayRemind } from '#domain/chores.ts';
+import { mayClaim, mayRemind, mayThank } from '#domain/chores.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { DEAL_BY } from '#domain/plan/even-minutes.ts';
 import { GRACE_STEPS, choresToMove } from '#domain/grace.ts';
@@ -144,6 +144,36 @@ async function takeOver(visit: Visit) {
   return `takes over ${label(chore)}, and it goes back`;
 }
 
+/** Thanks for a completed chore of the last days, or takes that back. The bell of the other one must say so while it is true. */
+async function thank(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const day = today(world);
+  const { members } = await me.api.homes.getHome({ homeId });
+  const ids = members.map(({ userId }) => userId);
+  const { chores } = await me.api.chores.listChores({ homeId, from: addDays(day, -WEEK), to: day });
+  const chore = pick(
+    world,
+    chores.filter((each) => mayThank(me.userId, each, ids)),
+  );
+  if (!chore) return undefined;
+  const isThanked = !chore.thankedBy.includes(me.userId);
+  const after = await me.api.chores.thankForChore({ homeId, choreId: chore.id, isThanked });
+  if (after.thankedBy.includes(me.userId) !== isThanked)
+    complain(world, `thanks for ${label(chore)} are lost`);
+  const { notifications } = await personOf(
+    world,
+    chore.completedBy ?? '',
+  ).api.notifications.listNotifications({});
+  const isTold = notifications.some(
+    ({ type, data }) =>
+      type === 'chore_thanked' &&
+      JSON.stringify(data).includes(chore.id) &&
+      JSON.stringify(data).includes(me.userId),
+  );
+  if (isThanked && !isTold) complain(world, `nobody is told of thanks for ${label(chore)}`);
+  return isThanked ? `thanks for ${label(chore)}` : `takes thanks for ${label(chore)} back`;
+}
+
 async function dealBy(visit: Visit) {
   const { world, me, homeId } = visit;
   const { role } = await me.api.homes.getHome({ homeId });
@@ -173,6 +203,7 @@ export const fairActs: Record<string, Act> = {
   'moves by a day': { weight: 6, does: moveByADay },
   'reminds of a chore': { weight: 3, does: remind },
   'takes over a chore': { weight: 6, does: takeOver },
+  'thanks for a chore': { weight: 6, does: thank },
   'deals by': { weight: 1, does: dealBy },
   'asks why': { weight: 3, does: askWhy },
 };
