@@ -55,7 +55,11 @@ export class PlanHome extends PlanState {
     for (const chore of this.planned())
       if (!chore.done && [chore.heldBy, chore.heldFrom].includes(userId))
         Object.assign(chore, { heldBy: null, heldWhy: null, heldFrom: null });
-    for (const chore of this.planned()) if (!chore.done && chore.claimedBy === userId) chore.claimedBy = null;
+    for (const chore of this.planned())
+      if (chore.isOpen && chore.claimedBy === userId) {
+        if (chore.dueDate < this.today) chore.assignedTo = chore.claimedFrom ?? chore.assignedTo;
+        Object.assign(chore, { claimedBy: null, claimedFrom: null });
+      }
     this.absences = this.absences.flatMap((absence) =>
       absence.userId === userId ? this.#endedNow(absence) : [absence],
     );
@@ -93,7 +97,12 @@ export class PlanHome extends PlanState {
   }
 
   #agree(chore: HomeChore, heldBy: string, heldWhy: HeldWhy, heldFrom: string | null = null): void {
-    Object.assign(chore, { heldBy, heldWhy, heldFrom });
+    Object.assign(chore, {
+      heldBy,
+      heldWhy,
+      heldFrom,
+      ...(heldWhy === 'swap' && { claimedBy: null, claimedFrom: null }),
+    });
     if (chore.dueDate < this.today) chore.assignedTo = heldBy;
   }
 
@@ -110,13 +119,14 @@ export class PlanHome extends PlanState {
 
   claim(choreId: string, by: string): Move[] {
     this.act();
-    this.find(choreId).claimedBy = by;
+    const chore = this.find(choreId);
+    Object.assign(chore, { claimedBy: by, claimedFrom: chore.assignedTo });
     return this.settle();
   }
 
   endClaim(choreId: string): Move[] {
     this.act();
-    this.find(choreId).claimedBy = null;
+    Object.assign(this.find(choreId), { claimedBy: null, claimedFrom: null });
     return this.settle();
   }
 

@@ -11,6 +11,8 @@ import type { ChoreTemplate } from '#domain/templates.ts';
 /** A chore of a home in memory. It is let go if it is neither open nor done. */
 export type HomeChore = StandingChore & {
   plannedBy: DealBy;
+  /** Who had it before it was taken over. */
+  claimedFrom: string | null;
   done: { by: string; on: Day } | null;
   /** The act that moved it to another day, with the others of its turn. */
   movedBy: Act | null;
@@ -198,6 +200,7 @@ export class PlanState {
         heldWhy: null,
         heldFrom: null,
         claimedBy: null,
+        claimedFrom: null,
         assignedTo: null,
         plannedBy: this.settings.dealBy,
         done: null,

@@ -26,6 +26,7 @@ const ACTS = [
   'changeAbsence',
   'deleteAbsence',
   'swap',
+  'claim',
   'complete',
   'reopen',
   'moveDay',
@@ -184,6 +185,12 @@ class Replay {
         ...(returnId !== undefined && { returnChoreId: await this.#choreId(act, returnId) }),
       });
       await this.#api(to).swaps.acceptSwapRequest({ homeId, swapRequestId: id });
+    },
+    claim: async ([choreId, by], act) => {
+      await this.#api(by).chores.claimChore({
+        homeId: this.homeId,
+        choreId: await this.#choreId(act, choreId),
+      });
     },
     complete: async ([choreId], act) => {
       const chore = { homeId: this.homeId, choreId: await this.#choreId(act, choreId) };
