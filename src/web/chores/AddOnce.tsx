@@ -234,10 +234,10 @@ function DayRadio({ name, day, isChosen, onChoose, children }: DayRadioProps) {
 type Once = { name: string; icon: string; dueDate: Day; minutes: number; userId: string | null };
 
 function useAdding(home: Home, me: string, lastAttempt: LastAttempt, onAdded: () => void) {
-  const { idOf, forget } = useAttemptId<'once'>(lastAttempt);
+  const { idOf, forget } = useAttemptId<Once>(lastAttempt);
   const deleteOnce = useDeletingOnce(home.id);
   return useMutation({
-    mutationFn: (once: Once) => calls.chores.addOnceChore({ homeId: home.id, id: idOf('once'), ...once }),
+    mutationFn: (once: Once) => calls.chores.addOnceChore({ homeId: home.id, id: idOf(once), ...once }),
     onSuccess: ({ choreId, userId }, { name, dueDate }) => {
       onAdded();
       const person = home.members.find((member) => member.userId === userId)?.displayName;

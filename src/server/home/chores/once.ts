@@ -108,7 +108,8 @@ export const onceHandlers = {
 
   async deleteOnceChore(call) {
     const { tx, input, home, user, now, emit } = call;
-    const { chore } = await lockAnyChore(tx, home, input.choreId);
+    const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
+    if (letGo) throw refusal('CHORE_NOT_FOUND');
     const template = await tx
       .selectFrom('chore_templates')
       .select(['name', 'created_by'])

@@ -192,7 +192,7 @@ const dropClaims = (
 ) =>
   sql`
     update chores
-       set assigned_to = case when due_date < ${today} then coalesce(claimed_from, assigned_to) else assigned_to end,
+       set assigned_to = case when due_date < ${today} and assigned_to = claimed_by then coalesce(claimed_from, assigned_to) else assigned_to end,
            claimed_by = null, claimed_from = null, claimed_at = null, claimed_on = null
      where home_id = ${homeId} and ${which}`.execute(tx);
 
