@@ -8,7 +8,11 @@ test.each([
   ['擦窗', '🪟'],
   ['Wait for the air-con technician', '❄️'],
   ['Beli gas dapur', '🍳'],
-  ['Scarf for Ben', '📌'],
+  ['Clean both bathrooms', '🚿'],
+  ['Wash the dishes', '🍽️'],
+  ['Vacuum the carpet', '📌'],
+  ['Catch up with the landlord', '📌'],
+  ['Bincang sewa', '📌'],
   ['', '📌'],
 ])('%s: %s', (name, icon) => {
   expect(iconFor(name)).toBe(icon);

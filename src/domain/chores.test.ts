@@ -7,6 +7,8 @@ import {
   mayPutBack,
   mayRemind,
   mayReopen,
+  mayClaim,
+  mayEndClaim,
   mayThank,
   openStatus,
   PLAN_UNDO_MS,
@@ -76,6 +78,40 @@ test('every member but its assignee may remind of an open chore whose day has pa
   expect(mayRemind('other', late, today)).toBe(false);
   expect(mayRemind('me', { ...late, dueDate: today }, today)).toBe(false);
   expect(mayRemind('me', { ...late, status: 'completed' }, today)).toBe(false);
+});
+
+const claimed = (fields: Partial<Parameters<typeof mayClaim>[1]> = {}) => ({
+  status: 'pending' as const,
+  assignedTo: 'other',
+  dueDate: '2026-11-24',
+  claimedFrom: null,
+  claimedOn: null,
+  ...fields,
+});
+
+test("a member takes over a housemate's open chore of today or before, unless it was taken over already", () => {
+  const may = (fields: Parameters<typeof claimed>[0]) => mayClaim('me', claimed(fields), '2026-11-24');
+  expect(may({})).toBe(true);
+  expect(may({ dueDate: '2026-11-23', status: 'overdue' })).toBe(true);
+  expect(may({ dueDate: '2026-11-25' })).toBe(false);
+  expect(may({ assignedTo: 'me' })).toBe(false);
+  expect(may({ status: 'completed' })).toBe(false);
+  expect(may({ claimedOn: '2026-11-24' })).toBe(false);
+  expect(may({ dueDate: '2026-11-23', claimedOn: '2026-11-24' })).toBe(false);
+  // Taken over yesterday: one that was moved to today stays, a late one may change hands again.
+  expect(may({ claimedOn: '2026-11-23' })).toBe(false);
+  expect(may({ dueDate: '2026-11-23', claimedOn: '2026-11-23' })).toBe(true);
+});
+
+test('either of the two ends that on the same day, while the one who had it lives there', () => {
+  const known = { today: '2026-11-24', memberIds: ['me', 'other', 'third'] };
+  const taken = claimed({ assignedTo: 'me', claimedFrom: 'other', claimedOn: '2026-11-24' });
+  const may = (userId: string, chore = taken, where = known) => mayEndClaim(userId, chore, where);
+  expect(['me', 'other', 'third'].map((userId) => may(userId))).toEqual([true, true, false]);
+  expect(may('me', { ...taken, status: 'completed' })).toBe(false);
+  expect(may('me', taken, { ...known, today: '2026-11-25' })).toBe(false);
+  expect(may('me', taken, { ...known, memberIds: ['me', 'third'] })).toBe(false);
+  expect(may('me', claimed({ assignedTo: 'me' }))).toBe(false);
 });
 
 test('members thank for what a present housemate completed, not for their own', () => {

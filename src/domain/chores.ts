@@ -85,12 +85,18 @@ export const isClaimed = (
 
 /**
  * Returns whether a member may give an open chore back, or take it back: the one who took it over, or the one who had it before, until
- * that day ends in the home (docs/product/board.md 'I’ll do it').
+ * that day ends in the home and while both live there (docs/product/board.md 'I’ll do it').
  */
-export const mayEndClaim = (userId: string, chore: Claimed, today: Day): boolean =>
-  chore.status !== 'completed' &&
-  chore.claimedOn === today &&
-  [chore.assignedTo, chore.claimedFrom].includes(userId);
+export const mayEndClaim = (
+  userId: string,
+  { status, assignedTo, claimedFrom, claimedOn }: Claimed,
+  { today, memberIds }: { today: Day; memberIds: readonly string[] },
+): boolean =>
+  status !== 'completed' &&
+  claimedOn === today &&
+  claimedFrom !== null &&
+  memberIds.includes(claimedFrom) &&
+  [assignedTo, claimedFrom].includes(userId);
 
 /**
  * Returns whether a member may thank for a chore, or take that back: it is completed, by another member who still lives in the home

@@ -130,8 +130,8 @@ export type HomeEvent =
       data: { choreId: string; type: string; dueDate: string; userId: string | null };
     }
   /** The actor added a chore that comes once, for userId; null if all are away. */
-  | { type: 'once_added'; data: { name: string; dueDate: string; userId: string | null } }
-  | { type: 'once_deleted'; data: { name: string; dueDate: string } }
+  | { type: 'once_added'; data: { choreId: string; name: string; dueDate: string; userId: string | null } }
+  | { type: 'once_deleted'; data: { choreId: string; name: string; dueDate: string } }
   /** The actor took it over from userId. */
   | { type: 'chore_claimed'; data: { choreId: string; type: string; dueDate: string; userId: string } }
   /** The actor gave it back to userId, or took it back from userId (`isBack`). */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chorePlace } from '#domain/places.ts';
 import { planning } from '#words/plan.ts';
 import { button } from '#test/browser/harness.ts';
 
@@ -17,3 +18,13 @@ export async function pressPlanned(page: Page, name: string, title?: string) {
   await openPlanning(page, title);
   await button(page, name).click();
 }
+
+/** Returns the row or card of a chore. */
+export const choreRow = (page: Page, choreId: string) => page.locator(`#${chorePlace(choreId)}`);
+
+/** Returns the chore's sheet, or another window with this title. */
+export const sheetOf = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+
+/** Returns 'Undo' in a toast. */
+export const undoInToast = (page: Page) =>
+  page.getByRole('group').getByRole('button', { name: 'Undo', exact: true });

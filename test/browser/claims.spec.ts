@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
-import { chorePlace } from '#domain/places.ts';
+import { choreRow, sheetOf, undoInToast } from '#test/browser/board-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -13,10 +12,6 @@ import {
   today,
   type Housemate,
 } from '#test/browser/harness.ts';
-
-const rowOf = (page: Page, id: string) => page.locator(`#${chorePlace(id)}`);
-const undo = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Undo', exact: true });
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** Wei Jie has a chore of yesterday and one of today. */
 async function buildLate([aisyah, weiJie, ...others]: [Housemate, Housemate, ...Housemate[]]) {
@@ -40,43 +35,43 @@ test('a late chore is theirs at once, goes back by Undo, and its owner sees it a
   const { page } = aisyah;
   await page.goto(`/chores?week=${addDays(today(), -1)}`);
   await weiJie.page.goto(`/chores?week=${addDays(today(), -1)}`);
-  await expect(button(rowOf(weiJie.page, mop), 'Mark complete: Mop')).toBeVisible();
+  await expect(button(choreRow(weiJie.page, mop), 'Mark complete: Mop')).toBeVisible();
   await expectSound(page, { sizes: [PHONE] });
 
-  await button(rowOf(page, mop), 'I’ll do it: Mop').click();
+  await button(choreRow(page, mop), 'I’ll do it: Mop').click();
   await expectToast(page, 'It’s yours now. We told Wei Jie Tan.');
-  await expect(rowOf(page, mop)).toContainText('You · for Wei Jie Tan');
-  await expect(button(rowOf(page, mop), 'Mark complete: Mop')).toBeVisible();
-  await expect(rowOf(weiJie.page, mop)).toContainText('Aisyah Rahman · for you');
-  await undo(page).click();
+  await expect(choreRow(page, mop)).toContainText('You · for Wei Jie Tan');
+  await expect(button(choreRow(page, mop), 'Mark complete: Mop')).toBeVisible();
+  await expect(choreRow(weiJie.page, mop)).toContainText('Aisyah Rahman · for you');
+  await undoInToast(page).click();
   await expectToast(page, 'The chore is with Wei Jie Tan again.');
-  await expect(button(rowOf(weiJie.page, mop), 'Mark complete: Mop')).toBeVisible();
+  await expect(button(choreRow(weiJie.page, mop), 'Mark complete: Mop')).toBeVisible();
 
-  await button(rowOf(page, mop), 'I’ll do it: Mop').click();
-  await expect(rowOf(weiJie.page, mop)).toContainText('for you');
-  await rowOf(weiJie.page, mop).getByRole('link').click();
-  const theirs = sheet(weiJie.page, 'Mop');
+  await button(choreRow(page, mop), 'I’ll do it: Mop').click();
+  await expect(choreRow(weiJie.page, mop)).toContainText('for you');
+  await choreRow(weiJie.page, mop).getByRole('link').click();
+  const theirs = sheetOf(weiJie.page, 'Mop');
   await expect(theirs.getByText('Aisyah Rahman took it over from you.')).toBeVisible();
   await expectSound(weiJie.page, { sizes: [PHONE], part: '[role=dialog]' });
   await button(theirs, 'No, I’ll do it: Mop').click();
   await expectToast(weiJie.page, 'It’s yours again.');
-  await expect(rowOf(page, mop)).toContainText('Wei Jie Tan');
-  await expect(button(rowOf(page, mop), 'I’ll do it: Mop')).toBeVisible();
+  await expect(choreRow(page, mop)).toContainText('Wei Jie Tan');
+  await expect(button(choreRow(page, mop), 'I’ll do it: Mop')).toBeVisible();
 
   // A chore of today from the dashboard; its sheet also gives it back.
   await page.goto('/dashboard');
-  await rowOf(page, sweep).getByRole('link').click();
-  await button(sheet(page, 'Sweep'), 'I’ll do it: Sweep').click();
-  await expect(rowOf(page, sweep)).toContainText('for Wei Jie Tan');
-  await button(rowOf(page, sweep), 'Mark complete: Sweep').click();
+  await choreRow(page, sweep).getByRole('link').click();
+  await button(sheetOf(page, 'Sweep'), 'I’ll do it: Sweep').click();
+  await expect(choreRow(page, sweep)).toContainText('for Wei Jie Tan');
+  await button(choreRow(page, sweep), 'Mark complete: Sweep').click();
   await expectToast(page, 'Chore marked as completed!');
-  await undo(page).click();
-  await rowOf(page, sweep).getByRole('link').click();
-  await button(sheet(page, 'Sweep'), 'Give it back').click();
+  await undoInToast(page).click();
+  await choreRow(page, sweep).getByRole('link').click();
+  await button(sheetOf(page, 'Sweep'), 'Give it back').click();
   await expectToast(page, 'The chore is with Wei Jie Tan again.');
   // The finished row stays for a moment.
-  await expect(rowOf(page, sweep)).toHaveCount(1);
-  await expect(rowOf(page, sweep)).toContainText('Wei Jie Tan');
+  await expect(choreRow(page, sweep)).toHaveCount(1);
+  await expect(choreRow(page, sweep)).toContainText('Wei Jie Tan');
 
   await weiJie.page.goto('/dashboard');
   await weiJie.page.getByRole('button', { name: /^Notifications/ }).click();
@@ -98,10 +93,10 @@ test('@rest of two who press it at once, the second reads that it is taken', asy
     await priya.api.chores.claimChore({ homeId, choreId: mop });
     await route.continue();
   });
-  await button(rowOf(page, mop), 'I’ll do it: Mop').click();
+  await button(choreRow(page, mop), 'I’ll do it: Mop').click();
   await expectToast(page, 'Somebody else has just taken over this chore.');
-  await expect(rowOf(page, mop)).toContainText('Priya Nair');
-  await expect(rowOf(page, mop)).toContainText('for Wei Jie Tan');
-  await expect(button(rowOf(page, mop), 'I’ll do it: Mop')).toHaveCount(0);
+  await expect(choreRow(page, mop)).toContainText('Priya Nair');
+  await expect(choreRow(page, mop)).toContainText('for Wei Jie Tan');
+  await expect(button(choreRow(page, mop), 'I’ll do it: Mop')).toHaveCount(0);
   await expectSound(page);
 });

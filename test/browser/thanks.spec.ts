@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
+import { choreRow, sheetOf } from '#test/browser/board-steps.ts';
 import {
   buildChores,
   buildHome,
@@ -15,10 +16,8 @@ import {
   type Housemate,
 } from '#test/browser/harness.ts';
 
-const rowOf = (page: Page, id: string) => page.locator(`#${chorePlace(id)}`);
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click();
-const heart = (page: Page, id: string) => rowOf(page, id).getByRole('button', { name: /^Thank / });
+const heart = (page: Page, id: string) => choreRow(page, id).getByRole('button', { name: /^Thank / });
 
 /** Mei Ling has done a chore of yesterday and one of today, and has another one of today. */
 async function buildDone([aisyah, mei, ...others]: [Housemate, Housemate, ...Housemate[]]) {
@@ -48,10 +47,10 @@ test('a heart thanks a housemate, who sees it in the bell and at the chore, and 
   await expect(heart(page, sweep)).toHaveAccessibleName('Thank Mei Ling Chong: Sweep');
   await expect(heart(page, sweep)).toHaveAttribute('aria-pressed', 'false');
   await expect(heart(page, rubbish)).toHaveCount(0);
-  await expect(rowOf(mei.page, sweep)).toContainText('Completed');
+  await expect(choreRow(mei.page, sweep)).toContainText('Completed');
   await expect(heart(mei.page, sweep)).toHaveCount(0);
   // The heart makes no row higher.
-  const heightOf = (id: string) => rowOf(page, id).evaluate((row) => row.getBoundingClientRect().height);
+  const heightOf = (id: string) => choreRow(page, id).evaluate((row) => row.getBoundingClientRect().height);
   expect(await heightOf(sweep)).toBe(await heightOf(rubbish));
   await expectSound(page, { sizes: [PHONE] });
 
@@ -65,16 +64,16 @@ test('a heart thanks a housemate, who sees it in the bell and at the chore, and 
   await expect(line).toContainText('Thank you!');
   await line.click();
   await expect(mei.page).toHaveURL(new RegExp(`#${chorePlace(sweep)}$`));
-  await rowOf(mei.page, sweep).getByRole('link').click();
-  const theirs = sheet(mei.page, 'Sweep');
+  await choreRow(mei.page, sweep).getByRole('link').click();
+  const theirs = sheetOf(mei.page, 'Sweep');
   await expect(theirs).toContainText('You did it');
   await expect(theirs).toContainText('Thanked by Aisyah Rahman and Priya Nair');
   await expect(theirs.getByRole('button', { name: /^Thank/ })).toHaveCount(0);
   await expectSound(mei.page, { sizes: [PHONE], part: '[role=dialog]' });
 
   // In the sheet the same in words; there it is taken back.
-  await rowOf(page, sweep).getByRole('link').click();
-  const own = sheet(page, 'Sweep');
+  await choreRow(page, sweep).getByRole('link').click();
+  const own = sheetOf(page, 'Sweep');
   await expect(own).toContainText('Mei Ling Chong did it');
   await expect(own).toContainText('Thanked by you and Priya Nair');
   await expectSound(page, { sizes: [PHONE], part: '[role=dialog]' });
@@ -114,5 +113,5 @@ test('@rest on a desktop in every view; a refusal says why, and the heart is emp
   await heart(page, sweep).click();
   await expectToast(page, "This chore isn't completed.");
   await expect(heart(page, sweep)).toHaveCount(0);
-  await expect(rowOf(page, sweep)).toContainText('Due Today');
+  await expect(choreRow(page, sweep)).toContainText('Due Today');
 });

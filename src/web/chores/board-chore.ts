@@ -102,8 +102,9 @@ function reminding(chore: Chore, { me, today, awayOn }: Known): BoardChore['remi
 const nameOf = (home: Home | undefined, userId: string, me: string) =>
   userId === me ? why.you : personFace(home, userId).displayName;
 
-function claimOffer(chore: Chore, { me, today, awayOn }: Known): ClaimOffer {
-  if (mayEndClaim(me, chore, today)) return chore.assignedTo === me ? 'mine' : 'theirs';
+function claimOffer(chore: Chore, { home, me, today, awayOn }: Known): ClaimOffer {
+  const memberIds = home?.members.map(({ userId }) => userId) ?? [];
+  if (mayEndClaim(me, chore, { today, memberIds })) return chore.assignedTo === me ? 'mine' : 'theirs';
   return mayClaim(me, chore, today) && awayOn?.(today).has(me) !== true ? 'offered' : 'none';
 }
 

@@ -96,7 +96,7 @@ export const errors = {
   CHORE_NOT_DUE: 'You can take over a chore on its day or later. Before that, ask for a swap.',
   CHORE_CLAIMED: 'Somebody else has just taken over this chore.',
   CLAIM_AWAY: 'You are away today. End your days away before you take over a chore.',
-  CLAIM_OVER: 'A chore can go back only on the day on which it was taken over.',
+  CLAIM_OVER: 'This chore can no longer go back to the member who had it.',
   REMIND_AWAY: 'They are away today. You can remind them once they are back.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_INVALID: 'This link is incomplete. Please open it from the email again.',

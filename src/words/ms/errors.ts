@@ -101,7 +101,7 @@ export const errors = {
     'Anda boleh mengambil alih tugas pada harinya atau selepas itu. Sebelum itu, minta pertukaran.',
   CHORE_CLAIMED: 'Orang lain baru sahaja mengambil alih tugas ini.',
   CLAIM_AWAY: 'Anda tiada di rumah hari ini. Tamatkan hari ketiadaan anda sebelum mengambil alih tugas.',
-  CLAIM_OVER: 'Tugas ini tidak boleh dipulangkan lagi. Ia hanya boleh dipulangkan pada hari ia diambil alih.',
+  CLAIM_OVER: 'Tugas ini tidak boleh dipulangkan lagi kepada ahli yang asal.',
   REMIND_AWAY: 'Orang ini tiada di rumah hari ini. Anda boleh mengingatkannya apabila dia kembali.',
   TRY_AGAIN: 'Terlalu banyak perkara berlaku serentak. Sila cuba lagi.',
   LINK_INVALID: 'Pautan ini tidak lengkap. Sila buka semula dari e-\u2060mel.',

@@ -96,7 +96,7 @@ export const errors = {
   CHORE_NOT_DUE: '家务到了当天或逾期后才能接手。在那之前，请申请交换。',
   CHORE_CLAIMED: '这项家务刚刚已被别人接手。',
   CLAIM_AWAY: '你今天外出。请先结束外出，再接手家务。',
-  CLAIM_OVER: '这项家务不能再还回去了，只能在接手的当天归还。',
+  CLAIM_OVER: '这项家务不能再还给原来的成员了。',
   REMIND_AWAY: '对方今天外出，回来后才能提醒。',
   TRY_AGAIN: '同时进行的操作太多。请再试一次。',
   LINK_INVALID: '链接不完整。请从电邮中重新打开。',

@@ -32,11 +32,17 @@ async function home() {
   const claim = (who: Person, choreId = first.id) => who.api.chores.claimChore({ homeId, choreId });
   const endClaim = (who: Person, choreId = first.id) => who.api.chores.endClaim({ homeId, choreId });
   const rowOf = async (choreId = first.id) => (await readRows(app, homeId)).find(({ id }) => id === choreId);
+  /** Makes today's chore one that may move by a day, on its own. */
+  const makeFlexible = async () => {
+    const type = 'wash_toilet';
+    await app.db.deleteFrom('chores').where('home_id', '=', homeId).where('type', '=', type).execute();
+    await app.db.updateTable('chores').set({ type, round: type }).where('id', '=', first.id).execute();
+  };
   const bellOf = async (who: Person) => {
     const { notifications } = await who.api.notifications.listNotifications({});
     return notifications.filter(({ type }) => type.startsWith('chore_claim')).map(({ title }) => title);
   };
-  return { aisyah, ben, chloe, homeId, first, late, claim, endClaim, rowOf, bellOf };
+  return { aisyah, ben, chloe, homeId, first, late, claim, endClaim, rowOf, bellOf, makeFlexible };
 }
 
 test('a chore of today is theirs at once; its turn and agreements stay, and giving it back restores everything', async () => {
@@ -132,8 +138,8 @@ test('not their own chore, a later one, a completed one, one that was let go, no
   const { aisyah, ben, homeId, late, claim, endClaim } = await home();
   expect(await refusalOf(claim(ben))).toBe('FORBIDDEN');
   expect(await refusalOf(endClaim(ben))).toBe('CLAIM_OVER');
-  const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-25', to: '2026-11-29' });
-  const coming = chores.find(({ assignedTo }) => assignedTo === ben.userId);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: '2026-11-25', to: '2026-12-12' });
+  const coming = chores.find(({ assignedTo }) => assignedTo !== aisyah.userId);
   expect(await refusalOf(claim(aisyah, coming?.id))).toBe('CHORE_NOT_DUE');
   await ben.api.chores.completeChore({ homeId, choreId: late.id });
   expect(await refusalOf(claim(aisyah, late.id))).toBe('CHORE_COMPLETED');
@@ -189,4 +195,56 @@ test("the other one's device gets a push, which opens the chore", async () => {
   expect(phone.pushes.map(({ message }) => [message.title, message.path])).toEqual([
     ['One chore less for you', `/chores?homeId=${homeMark(homeId)}#${chorePlace(first.id)}`],
   ]);
+});
+
+test('while the member who took it over is away, the chore is with the one who had it, who may move and keep it', async () => {
+  const { aisyah, ben, homeId, first, claim, endClaim, rowOf, makeFlexible } = await home();
+  await makeFlexible();
+  await claim(aisyah);
+  const days = { homeId, from: '2026-11-24', to: '2026-11-24' };
+  const { id: absenceId } = await aisyah.api.absences.createAbsence({ id: randomUUID(), ...days });
+  expect(await rowOf()).toMatchObject({ assigned_to: ben.userId });
+  expect(await refusalOf(endClaim(ben))).toBe('CLAIM_OVER');
+  await aisyah.api.absences.deleteAbsence({ homeId, absenceId });
+  expect(await rowOf()).toMatchObject({ assigned_to: aisyah.userId });
+  await aisyah.api.absences.createAbsence({ id: randomUUID(), ...days });
+  await ben.api.chores.moveChore({ homeId, choreId: first.id, to: '2026-11-25' });
+  expect(await rowOf()).toMatchObject({ assigned_to: ben.userId, due_date: '2026-11-25' });
+});
+
+test('it does not go back if another member would get it', async () => {
+  const { aisyah, ben, homeId, claim, endClaim, rowOf, bellOf } = await home();
+  await app.db
+    .updateTable('chores')
+    .set({ held_by: null, held_why: null })
+    .where('home_id', '=', homeId)
+    .where('due_date', '=', '2026-11-24')
+    .execute();
+  await claim(aisyah);
+  await goAway(ben, homeId, { from: '2026-11-24', to: '2026-11-24' });
+  expect(await refusalOf(endClaim(aisyah))).toBe('CLAIM_OVER');
+  expect(await rowOf()).toMatchObject({ assigned_to: aisyah.userId });
+  expect(await bellOf(ben)).toEqual(['One chore less for you']);
+});
+
+test('a swap request about its old day stays ended if it goes back on another day', async () => {
+  const { aisyah, ben, chloe, homeId, first, claim, endClaim, makeFlexible } = await home();
+  await makeFlexible();
+  const id = randomUUID();
+  await ben.api.swaps.requestSwap({ homeId, id, choreId: first.id, targetUserId: chloe.userId });
+  await claim(aisyah);
+  await aisyah.api.chores.moveChore({ homeId, choreId: first.id, to: '2026-11-25' });
+  await endClaim(aisyah);
+  const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  expect(swaps.find((request) => request.id === id)).toMatchObject({ status: 'cancelled' });
+});
+
+test('Undo of a plan returns a late chore of a member who has left to the one who had it', async () => {
+  const { aisyah, ben, chloe, homeId, late, claim, rowOf } = await home();
+  await claim(chloe, late.id);
+  const planId = randomUUID();
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: false });
+  await chloe.api.homes.leaveHome({ homeId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
+  expect(await rowOf(late.id)).toMatchObject({ assigned_to: ben.userId, let_go_at: null });
 });

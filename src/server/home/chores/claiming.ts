@@ -53,16 +53,17 @@ export const claimHandlers = {
     const { input, tx, home, user, today } = call;
     const { chore, claimedAt } = await lockAnyChore(tx, home, input.choreId);
     const { assignedTo: by, claimedFrom: from } = chore;
-    if (!mayEndClaim(user.userId, chore, today)) {
+    const memberIds = await readMemberIds(tx, home.id);
+    if (!mayEndClaim(user.userId, chore, { today, memberIds })) {
       // A retry: the first answer was lost.
       if (await wasLatestAct(tx, chore, ['chore_claimed', 'chore_claim_ended'], user.userId)) return chore;
       if (![by, from].includes(user.userId)) throw refusal('CHORE_OF_OTHER');
       throw refusal(chore.status === 'completed' ? 'CHORE_COMPLETED' : 'CLAIM_OVER');
     }
-    // Nobody is there to take it back.
-    if (from === null || !(await readMemberIds(tx, home.id)).includes(from)) throw refusal('CLAIM_OVER');
     await dropClaim(tx, { homeId: home.id, today, choreId: chore.id });
     const back = await settled(call, chore);
+    // That member is away by now, or another one has come back.
+    if (back.assignedTo !== from) throw refusal('CLAIM_OVER');
     if (claimedAt) await reopenSwaps(call, { choreId: chore.id, end: 'moved', at: claimedAt });
     const isBack = user.userId === from;
     await announce(call, {

@@ -9,7 +9,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { record } from '#server/telling/announcing/history.ts';
 import { readAbsences } from '#server/home/plan/facts.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
-import { settle } from '#server/home/plan/settling.ts';
+import { dropClaimsOfOthers, settle } from '#server/home/plan/settling.ts';
 import { templatesOf } from '#server/platform/db/templates.ts';
 import { reopenSwaps } from '#server/home/swaps/returning.ts';
 
@@ -47,6 +47,7 @@ export const moveChore: Handlers<typeof chores>['moveChore'] = async (call) => {
   const ids = together.map(({ id }) => id);
   const by = user.userId;
   if (!isBack) await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'another_day', by }, ids);
+  await dropClaimsOfOthers(tx, { homeId: home.id, today, userId: by, choreIds: ids });
   // Records that the mover keeps the chore, unless an agreed swap or 'I’ll do it' already does.
   await sql`
     update chores

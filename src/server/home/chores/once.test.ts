@@ -143,9 +143,34 @@ test('only the member who added it deletes it, until it is done', async () => {
   await ben.api.chores.reopenChore({ homeId, choreId });
   await remove(aisyah, choreId);
   expect(await rowOf(choreId)).toBeUndefined();
+  // A retry: the first answer was lost.
+  expect(await remove(aisyah, choreId)).toEqual({});
+  expect(await refusalOf(remove(ben, choreId))).toBe('CHORE_NOT_FOUND');
   expect((await ben.api.templates.listTemplates({ homeId })).some(({ once }) => once)).toBe(false);
   const planned = (await readRows(app, homeId)).find(({ due_date }) => due_date > '2026-11-24');
   expect(await refusalOf(remove(aisyah, planned?.id ?? ''))).toBe('CHORE_NOT_FOUND');
+});
+
+test('one that was let go stays so, and a request about it keeps its name', async () => {
+  const { aisyah, ben, homeId, add, remove, rowOf } = await home();
+  const { choreId } = await add(aisyah, { dueDate: '2026-11-24' });
+  const id = randomUUID();
+  await ben.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: aisyah.userId });
+  setClock(app, '2026-11-30T02:00:00Z');
+  await app.sweep();
+  await ben.api.chores.letGoChore({ homeId, choreId });
+  expect(await refusalOf(remove(aisyah, choreId))).toBe('CHORE_NOT_FOUND');
+  expect(await rowOf(choreId)).toMatchObject({ let_go_by: ben.userId });
+  const { swaps } = await ben.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  expect(swaps.find((swap) => swap.id === id)?.chore).toMatchObject({ name: 'Clean the windows' });
+});
+
+test('no template comes together with it', async () => {
+  const { aisyah, homeId, add } = await home();
+  await add(aisyah);
+  const fields = templateFields({ requiresSameDay: ['clean_the_windows'] });
+  const created = aisyah.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
+  expect(await refusalOf(created)).toBe('TEMPLATE_NOT_FOUND');
 });
 
 test('not for the past, for more than a year ahead, nor for a stranger, and not without a name', async () => {

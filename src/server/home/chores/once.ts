@@ -11,7 +11,7 @@ import { refusal } from '#server/platform/http/errors.ts';
 import { instant } from '#server/platform/members/membership-changes.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { cancelSwapsOf } from '#server/home/plan/cancelling-swaps.ts';
-import { lockAnyChore, named } from '#server/home/plan/chore-rows.ts';
+import { lockChore, wasLatestAct } from '#server/home/plan/chore-rows.ts';
 import { nextAct, readAbsences } from '#server/home/plan/facts.ts';
 import { addOnce, settle } from '#server/home/plan/settling.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
@@ -94,8 +94,8 @@ export const onceHandlers = {
     await settle(tx, home, { now, emit, by: user.userId });
     const added = await findChore(tx, home.id, templateId);
     if (!added) throw new Error('the chore was added just now');
-    const { userId } = added;
-    await record(tx, home.id, user.userId, { type: 'once_added', data: { name, dueDate, userId } });
+    const { choreId, userId } = added;
+    await record(tx, home.id, user.userId, { type: 'once_added', data: { choreId, name, dueDate, userId } });
     const change = {
       homeId: home.id,
       by: user.userId,
@@ -108,8 +108,12 @@ export const onceHandlers = {
 
   async deleteOnceChore(call) {
     const { tx, input, home, user, now, emit } = call;
-    const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
-    if (letGo) throw refusal('CHORE_NOT_FOUND');
+    const { choreId } = input;
+    const by = user.userId;
+    // A retry: the first answer was lost.
+    const asked = { homeId: home.id, id: choreId };
+    if (await wasLatestAct(tx, asked, ['once_added', 'once_deleted'], by)) return {};
+    const chore = await lockChore(tx, home, choreId);
     const template = await tx
       .selectFrom('chore_templates')
       .select(['name', 'created_by'])
@@ -118,9 +122,8 @@ export const onceHandlers = {
       .where('once_on', 'is not', null)
       .executeTakeFirst();
     if (!template) throw refusal('CHORE_NOT_FOUND');
-    if (template.created_by !== user.userId) throw refusal('FORBIDDEN');
+    if (template.created_by !== by) throw refusal('FORBIDDEN');
     if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
-    const by = user.userId;
     await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'deleted', by }, [chore.id]);
     await tx.deleteFrom('chores').where('home_id', '=', home.id).where('id', '=', chore.id).execute();
     await tx
@@ -129,15 +132,15 @@ export const onceHandlers = {
       .where('home_id', '=', home.id)
       .where('template_id', '=', chore.type)
       .execute();
-    const { dueDate } = named(chore);
-    await record(tx, home.id, by, { type: 'once_deleted', data: { name: template.name, dueDate } });
+    const { dueDate, assignedTo } = chore;
+    await record(tx, home.id, by, { type: 'once_deleted', data: { choreId, name: template.name, dueDate } });
     const change = {
       homeId: home.id,
       by,
       how: 'deleted',
       templates: [{ id: chore.type, name: template.name }],
     } as const;
-    await announce(call, { type: 'plan_changed', ...change, people: [chore.assignedTo] });
+    await announce(call, { type: 'plan_changed', ...change, people: assignedTo ? [assignedTo] : [] });
     return {};
   },
 } satisfies Partial<Handlers<typeof chores>>;

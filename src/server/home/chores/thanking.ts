@@ -6,7 +6,7 @@ import { lockAnyChore, lockChore, named } from '#server/home/plan/chore-rows.ts'
 import { refusal } from '#server/platform/http/errors.ts';
 import { readMemberIds } from '#server/platform/members/members.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
-import { withdraw } from '#server/telling/announcing/joining.ts';
+import { withdraw } from '#server/telling/announcing/grouping.ts';
 
 type Changing = Pick<Call<'party', unknown>, 'tx' | 'emit'>;
 

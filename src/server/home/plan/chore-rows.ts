@@ -71,7 +71,7 @@ export const named = ({ id: choreId, type, dueDate }: Chore) => ({ choreId, type
  */
 export async function wasLatestAct(
   tx: Kysely<DB>,
-  { homeId, id }: Chore,
+  { homeId, id }: Pick<Chore, 'homeId' | 'id'>,
   [done, undone]: readonly [HomeEvent['type'], HomeEvent['type']],
   userId: string,
 ): Promise<boolean> {

@@ -5,16 +5,27 @@ import type { DB } from '#server/platform/db/types.ts';
 import { lockHome } from '#server/platform/members/membership-changes.ts';
 import { cancelSwapsOfMember } from '#server/home/plan/cancelling-swaps.ts';
 import type { Planning } from '#server/home/plan/chore-rows.ts';
-import { dropClaimsOf, previewMoves, settle, type SettledHome } from '#server/home/plan/settling.ts';
+import {
+  dropClaimsOfFormerMembers,
+  previewMoves,
+  settle,
+  type SettledHome,
+} from '#server/home/plan/settling.ts';
 
-/** Lets go of late chores whose assignee does not live in the home (docs/product/plan.md 'When a member leaves'). */
-export const letGoOfFormerMembers = (tx: Kysely<DB>, home: SettledHome, now: Date) =>
-  sql`
+/**
+ * Lets go of late chores whose assignee does not live in the home. Those that a former member took over return first (docs/product/plan.md
+ * 'When a member leaves').
+ */
+export async function letGoOfFormerMembers(tx: Kysely<DB>, home: SettledHome, now: Date): Promise<void> {
+  const today = dayOf(now, home.time_zone);
+  await dropClaimsOfFormerMembers(tx, { homeId: home.id, today });
+  await sql`
     update chores set status = 'overdue', let_go_at = ${now}, let_go_by = assigned_to
       from memberships
-     where chores.home_id = ${home.id} and status <> 'completed' and let_go_at is null and due_date < ${dayOf(now, home.time_zone)}
+     where chores.home_id = ${home.id} and status <> 'completed' and let_go_at is null and due_date < ${today}
        and memberships.home_id = chores.home_id and memberships.user_id = assigned_to
        and left_at is not null`.execute(tx);
+}
 
 /** Ends the member's absences. The days that they spent away stay on record (docs/product/absences.md 'Days away'). */
 async function endAbsencesOf(tx: Kysely<DB>, homeId: string, userId: string, today: Day) {
@@ -40,7 +51,6 @@ export async function settleLeaving(
   const home = await lockHome(tx, homeId);
   if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
-  await dropClaimsOf(tx, { homeId, today, userId });
   await sql`
     update chores set held_by = null, held_why = null, held_from = null
      where home_id = ${homeId} and status <> 'completed' and ${userId} in (held_by, held_from)`.execute(tx);

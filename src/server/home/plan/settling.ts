@@ -202,8 +202,21 @@ export const dropClaim = (
   { choreId, ...home }: Pick<Agreement, 'homeId' | 'today' | 'choreId'>,
 ) => dropClaims(tx, home, sql`id = ${choreId}`);
 
-/** Removes such records of all open chores of a member who leaves. */
-export const dropClaimsOf = (
+/** Removes such records of all open chores of members who have left. */
+export const dropClaimsOfFormerMembers = (tx: Kysely<DB>, home: Pick<Agreement, 'homeId' | 'today'>) =>
+  dropClaims(
+    tx,
+    home,
+    sql`status <> 'completed' and let_go_at is null and claimed_by in (
+      select user_id from memberships where home_id = ${home.homeId} and left_at is not null)`,
+  );
+
+/** Removes such records of chores that this member has, because the one who took them over is away. */
+export const dropClaimsOfOthers = (
   tx: Kysely<DB>,
-  { userId, ...home }: Pick<Agreement, 'homeId' | 'today' | 'userId'>,
-) => dropClaims(tx, home, sql`claimed_by = ${userId} and status <> 'completed' and let_go_at is null`);
+  {
+    userId,
+    choreIds,
+    ...home
+  }: Pick<Agreement, 'homeId' | 'today' | 'userId'> & { choreIds: readonly string[] },
+) => dropClaims(tx, home, sql`id = any (${choreIds}::uuid[]) and claimed_by <> ${userId}`);

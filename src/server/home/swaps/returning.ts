@@ -7,11 +7,19 @@ import { readMemberIds } from '#server/platform/members/members.ts';
 import { announce } from '#server/telling/announcing/announce.ts';
 import { findChore, saveOpenAgain, selectSwaps, swapOf } from '#server/home/swaps/rows.ts';
 
-/** Returns whether everything is as before: both members live here and have their chores, and no other member was asked since. */
+/**
+ * Returns whether everything is as before: both members live here and have their chores on the same days, and no other member was asked
+ * since.
+ */
 async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly string[]) {
   if (!members.includes(swap.requesterId) || !members.includes(swap.targetUserId)) return false;
   const chore = await findChore(tx, swap.homeId, swap.chore.id);
   const inReturn = await findChore(tx, swap.homeId, swap.returnChore?.id);
+  const isOnItsDay = [
+    [chore, swap.chore],
+    [inReturn, swap.returnChore],
+  ].every(([now, asked]) => !now || now.dueDate === asked?.dueDate);
+  if (!isOnItsDay) return false;
   if (swapObstacle({ ...swap, wantsReturn: swap.returnChore !== null }, chore, inReturn)) return false;
   const others = selectSwaps(tx, swap.homeId)
     .where('chore_id', '=', swap.chore.id)

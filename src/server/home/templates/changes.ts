@@ -52,10 +52,12 @@ const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeT
 async function checkSameDay({ tx, home }: InHome, requiresSameDay: readonly string[]) {
   const homeTemplates = tx
     .selectFrom('chore_templates')
-    .select('template_id as id')
+    .select(['template_id as id', 'once_on'])
     .where('home_id', '=', home.id);
-  const ever = new Set([...BUILT_IN_TEMPLATES, ...(await homeTemplates.execute())].map(({ id }) => id));
-  if (!requiresSameDay.every((id) => ever.has(id))) throw refusal('TEMPLATE_NOT_FOUND');
+  const rows = await homeTemplates.execute();
+  const once = new Set(rows.flatMap(({ id, once_on }) => (once_on === null ? [] : id)));
+  const ever = new Set([...BUILT_IN_TEMPLATES, ...rows].map(({ id }) => id));
+  if (!requiresSameDay.every((id) => ever.has(id) && !once.has(id))) throw refusal('TEMPLATE_NOT_FOUND');
   return ever;
 }
 

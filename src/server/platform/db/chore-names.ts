@@ -14,9 +14,9 @@ const nameInHome = (homeId: string, type: string, which: string) => `
 export const nameOfType = (homeId: string, type: string): string => `
   coalesce(${nameInHome(homeId, type, '(named.is_custom or not named.deleted)')}, case ${type} ${BUILT_IN_NAMES} end)`;
 
-/** Returns SQL for the name of a deleted template, or null if the home's templates list it. */
+/** Returns SQL for the name of a template that the home's list lacks: a deleted one, or that of a chore that came once. */
 export const nameOfDeletedType = (homeId: string, type: string): string =>
-  nameInHome(homeId, type, 'named.is_custom and named.deleted');
+  nameInHome(homeId, type, 'named.is_custom and (named.deleted or named.once_on is not null)');
 
 export const NAME_NOW = sql.raw<string | null>(nameOfType('chores.home_id', 'chores.type'));
 

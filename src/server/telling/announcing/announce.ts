@@ -3,7 +3,7 @@ import type { DB } from '#server/platform/db/types.ts';
 import type { Change } from '#server/platform/live/publish.ts';
 import type { JobSender } from '#server/platform/queue/queue.ts';
 import { record } from '#server/telling/announcing/history.ts';
-import { joinUnread } from '#server/telling/announcing/joining.ts';
+import { joinUnread } from '#server/telling/announcing/grouping.ts';
 import { sendNotices } from '#server/telling/announcing/channels.ts';
 import type { NotificationType, Notified } from '#server/telling/kinds/kind.ts';
 import { kindOf, type AnyKind, type BellOnly, type FactsOf } from '#server/telling/kinds/kinds.ts';
